@@ -1,0 +1,13 @@
+#![deny(missing_docs)]
+//! Consulboard in the browser: the only crate that knows the DOM.
+
+use wasm_bindgen::prelude::*;
+
+/// Starts the page once the module is loaded.
+#[wasm_bindgen(start)]
+pub fn start() {
+    let document = web_sys::window().and_then(|w| w.document());
+    if let Some(main) = document.and_then(|d| d.get_element_by_id("app")) {
+        main.set_text_content(Some("Consulboard"));
+    }
+}
