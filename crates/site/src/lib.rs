@@ -1,0 +1,2 @@
+#![deny(missing_docs)]
+//! Serves the built page from a folder.

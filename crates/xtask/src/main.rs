@@ -1,0 +1,3 @@
+//! `cargo xtask …`: set-up of the tools, build, serve, test.
+
+fn main() {}

@@ -1,0 +1,2 @@
+#![deny(missing_docs)]
+//! Drives real browsers over WebDriver against the built page.
