@@ -1,3 +1,42 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
-//! The rules of Consulchess and its relatives: positions, legal moves, notation.
+//! The rules of Consulchess and its relatives: positions, legal moves, notation, draws of starting
+//! positions. No dependencies, no clock, no randomness of its own.
+//!
+//! Ids such as CAS-5 name the clauses of the rules pages in `docs/rules`.
+
+mod attacks;
+mod change;
+pub mod chess;
+mod choice;
+mod color;
+mod game;
+mod geometry;
+mod line;
+mod perft;
+mod playable;
+mod role;
+mod rules;
+mod square;
+mod square_set;
+mod status;
+mod variants;
+mod view;
+
+pub use change::{Change, Changes};
+pub use choice::{Choice, ChoiceId, Step, StepKind};
+pub use color::{ByColor, Color};
+pub use game::{Game, NoSuchChoice, Start, StartError};
+pub use geometry::Geometry;
+pub use line::Ply;
+pub use perft::perft;
+pub use playable::{Key, Playable};
+pub use role::{Piece, Role};
+pub use rules::{
+    BackRank, CastlingFiles, CastlingPolicy, Corners, Numbering, RookCaptures, Rules, StartScheme,
+};
+pub use square::{File, Rank, Square, SquareError};
+pub use square_set::{SquareSet, Squares};
+pub use status::{Claim, DrawReason, Outcome, WinReason};
+pub use variants::{Variant, VariantError};
+pub use view::{Castling, View};

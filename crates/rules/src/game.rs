@@ -1,0 +1,505 @@
+//! A game of any variant: the boundary between the rules and everybody else.
+
+use std::fmt;
+
+use crate::chess::{self, FenError, MoveTextError, Setup};
+use crate::line::{FIFTY_MOVES, Line};
+use crate::{
+    Choice, ChoiceId, Claim, Color, DrawReason, Outcome, Playable, Ply, StartScheme, Variant, View,
+    WinReason,
+};
+
+/// Where a game starts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Start {
+    /// The one array of the variant.
+    Array,
+    /// An array for each side by its number (K42-3); the same number twice mirrors (K42-1),
+    /// different ones are an independent draw (K42-4).
+    Numbers {
+        /// White's.
+        white: u32,
+        /// Black's.
+        black: u32,
+    },
+    /// Any position, as a FEN.
+    Fen(String),
+}
+
+impl Start {
+    /// The same array for both sides.
+    pub const fn mirrored(number: u32) -> Start {
+        Start::Numbers {
+            white: number,
+            black: number,
+        }
+    }
+
+    /// The start to offer where nobody has chosen one.
+    pub const fn usual(variant: Variant) -> Start {
+        match variant.rules().start {
+            StartScheme::Array(_) => Start::Array,
+            StartScheme::Numbered(numbering) => Start::mirrored(numbering.usual),
+        }
+    }
+}
+
+/// A start that the variant does not have.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StartError {
+    /// The variant has one array, a number means nothing in it.
+    NotNumbered {
+        /// The variant.
+        variant: Variant,
+    },
+    /// The variant has no usual array, a number is needed.
+    NumberNeeded {
+        /// The variant.
+        variant: Variant,
+    },
+    /// A number too large.
+    NoSuchNumber {
+        /// What was found.
+        found: u32,
+        /// The largest one.
+        last: u32,
+    },
+    /// A FEN that cannot be read.
+    Fen(FenError),
+}
+
+impl fmt::Display for StartError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            StartError::NotNumbered { variant } => write!(
+                f,
+                "start: found a number, but {variant} has one array, expected none"
+            ),
+            StartError::NumberNeeded { variant } => write!(
+                f,
+                "start: found no number, but {variant} has many arrays, expected one"
+            ),
+            StartError::NoSuchNumber { found, last } => {
+                write!(f, "start number: found {found}, expected 0 to {last}")
+            }
+            StartError::Fen(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for StartError {}
+
+impl From<FenError> for StartError {
+    fn from(error: FenError) -> StartError {
+        StartError::Fen(error)
+    }
+}
+
+/// A choice that the position does not offer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NoSuchChoice;
+
+impl fmt::Display for NoSuchChoice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("choice: found one that this position does not have, expected one it offers")
+    }
+}
+
+impl std::error::Error for NoSuchChoice {}
+
+/// The moves of a game, by family.
+#[derive(Clone, Debug)]
+enum Moves {
+    Chess(Line<chess::Position>),
+}
+
+/// A game: its variant, where it started, what has been played and how it ended.
+#[derive(Clone, Debug)]
+pub struct Game {
+    variant: Variant,
+    start: Start,
+    moves: Moves,
+    /// What the players decided: resignation, agreement, a claim, a fallen flag.
+    decision: Option<Outcome>,
+}
+
+impl Game {
+    /// A new game from the usual start of the variant.
+    pub fn new(variant: Variant) -> Game {
+        match Game::from_start(variant, Start::usual(variant)) {
+            Ok(game) => game,
+            // Every variant's usual start is tested.
+            Err(error) => unreachable!("{error}"),
+        }
+    }
+
+    /// A new game from a start.
+    ///
+    /// # Errors
+    ///
+    /// When the variant has no such start, or the FEN cannot be read.
+    pub fn from_start(variant: Variant, start: Start) -> Result<Game, StartError> {
+        let rules = variant.rules();
+        let position = match (&start, rules.start) {
+            (Start::Fen(fen), _) => chess::Position::from_fen(rules, fen)?,
+            (Start::Array, StartScheme::Array(array)) => {
+                chess::Position::from_setup(rules, Setup::of_arrays(rules, &array, &array))
+                    .map_err(FenError::from)?
+            }
+            (Start::Array, StartScheme::Numbered(_)) => {
+                return Err(StartError::NumberNeeded { variant });
+            }
+            (Start::Numbers { .. }, StartScheme::Array(_)) => {
+                return Err(StartError::NotNumbered { variant });
+            }
+            (Start::Numbers { white, black }, StartScheme::Numbered(numbering)) => {
+                for found in [*white, *black] {
+                    if found >= numbering.count {
+                        let last = numbering.count - 1;
+                        return Err(StartError::NoSuchNumber { found, last });
+                    }
+                }
+                let [white, black] = [*white, *black].map(numbering.back_rank);
+                chess::Position::from_setup(rules, Setup::of_arrays(rules, &white, &black))
+                    .map_err(FenError::from)?
+            }
+        };
+        Ok(Game {
+            variant,
+            start,
+            moves: Moves::Chess(Line::new(position)),
+            decision: None,
+        })
+    }
+
+    /// A new game from the position that a FEN describes; a position that the variant also has by
+    /// number or as its array becomes that start.
+    ///
+    /// # Errors
+    ///
+    /// When the FEN cannot be read.
+    pub fn from_fen(variant: Variant, fen: &str) -> Result<Game, StartError> {
+        let game = Game::from_start(variant, Start::Fen(fen.trim().to_owned()))?;
+        let written = game.view(0).fen();
+        let known = |start| {
+            Game::from_start(variant, start)
+                .ok()
+                .filter(|game| game.view(0).fen() == written)
+        };
+        let same = match variant.rules().start {
+            StartScheme::Array(_) => known(Start::Array),
+            StartScheme::Numbered(numbering) => {
+                let number = |color| (numbering.number)(&game.view(0).back_rank(color));
+                match (number(Color::White), number(Color::Black)) {
+                    (Some(white), Some(black)) => known(Start::Numbers { white, black }),
+                    (Some(_) | None, _) => None,
+                }
+            }
+        };
+        Ok(same.unwrap_or(Game {
+            start: Start::Fen(written),
+            ..game
+        }))
+    }
+
+    /// The variant.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
+    /// Where it started.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// How many moves have been played.
+    pub fn len(&self) -> usize {
+        match &self.moves {
+            Moves::Chess(line) => line.len(),
+        }
+    }
+
+    /// Whether no move has been played yet.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The moves played.
+    pub fn plies(&self) -> impl ExactSizeIterator<Item = &Ply> {
+        match &self.moves {
+            Moves::Chess(line) => line.plies(),
+        }
+    }
+
+    /// The position after `ply` moves; beyond the last one, the last.
+    pub fn view(&self, ply: usize) -> View<'_> {
+        match &self.moves {
+            Moves::Chess(line) => View::new(line.at(ply)),
+        }
+    }
+
+    /// The position now.
+    pub fn now(&self) -> View<'_> {
+        self.view(usize::MAX)
+    }
+
+    /// Every legal move as the player meets it; none after the end.
+    pub fn choices(&self) -> Vec<Choice> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        match &self.moves {
+            Moves::Chess(line) => line.last().choices(),
+        }
+    }
+
+    /// Plays a choice of this position.
+    ///
+    /// # Errors
+    ///
+    /// When the position has no such choice or the game is over; nothing changes then.
+    pub fn play(&mut self, choice: ChoiceId) -> Result<&Ply, NoSuchChoice> {
+        if self.outcome().is_some() {
+            return Err(NoSuchChoice);
+        }
+        match &mut self.moves {
+            Moves::Chess(line) => {
+                let position = line.last();
+                let moves = position.ordered_moves();
+                let mv = *moves.get(usize::from(choice.0)).ok_or(NoSuchChoice)?;
+                let (san, machine) = (position.san(mv), position.machine_text(mv));
+                line.play(mv, san, machine);
+            }
+        }
+        self.plies().last().ok_or(NoSuchChoice)
+    }
+
+    /// The choice that a text names: SAN, machine form, or a looser way of writing them.
+    ///
+    /// # Errors
+    ///
+    /// When the text names none or more than one.
+    pub fn find(&self, text: &str) -> Result<ChoiceId, MoveTextError> {
+        match &self.moves {
+            Moves::Chess(line) => {
+                let position = line.last();
+                let mv = position.find_move(text)?;
+                let moves = position.ordered_moves();
+                let index = moves.iter().position(|other| *other == mv);
+                index
+                    .filter(|_| self.outcome().is_none())
+                    .map(|index| ChoiceId(index as u16))
+                    .ok_or_else(|| MoveTextError::Illegal {
+                        found: text.trim().to_owned(),
+                    })
+            }
+        }
+    }
+
+    /// How a choice is written in SAN; `None` if the position has no such choice.
+    pub fn san(&self, choice: ChoiceId) -> Option<String> {
+        match &self.moves {
+            Moves::Chess(line) => {
+                let position = line.last();
+                let mv = *position.ordered_moves().get(usize::from(choice.0))?;
+                Some(position.san(mv))
+            }
+        }
+    }
+
+    /// What a choice would do to the board; `None` if the position has no such choice.
+    pub fn changes(&self, choice: ChoiceId) -> Option<crate::Changes> {
+        match &self.moves {
+            Moves::Chess(line) => {
+                let position = line.last();
+                let mv = *position.ordered_moves().get(usize::from(choice.0))?;
+                Some(position.changes(mv))
+            }
+        }
+    }
+
+    /// Takes the last move back, and with it what the players decided after it.
+    pub fn undo(&mut self) -> Option<Ply> {
+        let undone = match &mut self.moves {
+            Moves::Chess(line) => line.undo(),
+        };
+        if undone.is_some() {
+            self.decision = None;
+        }
+        undone
+    }
+
+    /// How the game ended, `None` while it goes on.
+    pub fn outcome(&self) -> Option<Outcome> {
+        self.decision.or_else(|| match &self.moves {
+            Moves::Chess(line) => line.outcome(line.last().halfmoves(), FIFTY_MOVES),
+        })
+    }
+
+    /// The draws that the side to move may claim now; none after the end.
+    pub fn claims(&self) -> Vec<Claim> {
+        if self.outcome().is_some() {
+            return Vec::new();
+        }
+        match &self.moves {
+            Moves::Chess(line) => line.claims(line.last().halfmoves(), FIFTY_MOVES),
+        }
+    }
+
+    /// Ends the game by a claim; `false` and no change if it is not justified.
+    pub fn claim(&mut self, claim: Claim) -> bool {
+        let justified = self.claims().contains(&claim);
+        if justified {
+            let reason = claim.reason();
+            self.decision = Some(Outcome::Draw { reason });
+        }
+        justified
+    }
+
+    /// Ends the game by resignation of a side; nothing happens after the end.
+    pub fn resign(&mut self, color: Color) {
+        self.decide(Outcome::Win {
+            winner: !color,
+            reason: WinReason::Resignation,
+        });
+    }
+
+    /// Ends the game by agreement; nothing happens after the end.
+    pub fn agree_draw(&mut self) {
+        self.decide(Outcome::Draw {
+            reason: DrawReason::Agreement,
+        });
+    }
+
+    /// Ends the game because a side's time ran out: lost, or drawn against a bare king (CON-8).
+    pub fn time_out(&mut self, color: Color) {
+        let bare = match &self.moves {
+            Moves::Chess(line) => line.last().is_bare_king(!color),
+        };
+        self.decide(if bare {
+            Outcome::Draw {
+                reason: DrawReason::TimeAgainstBareKing,
+            }
+        } else {
+            Outcome::Win {
+                winner: !color,
+                reason: WinReason::Time,
+            }
+        });
+    }
+
+    /// What the players decided, if that is how the game ended.
+    pub fn decision(&self) -> Option<Outcome> {
+        self.decision
+    }
+
+    fn decide(&mut self, outcome: Outcome) {
+        if self.outcome().is_none() {
+            self.decision = Some(outcome);
+        }
+    }
+
+    /// Who is to move.
+    pub fn turn(&self) -> Color {
+        match &self.moves {
+            Moves::Chess(line) => line.last().side_to_move(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn play(game: &mut Game, moves: &str) {
+        for text in moves.split_whitespace() {
+            let choice = game.find(text).unwrap_or_else(|e| panic!("{text}: {e}"));
+            game.play(choice).unwrap();
+        }
+    }
+
+    #[test]
+    fn every_variant_has_its_usual_start() {
+        for variant in Variant::ALL {
+            assert_eq!(Game::new(variant).start(), &Start::usual(variant));
+        }
+    }
+
+    #[test]
+    fn con_8_threefold_on_claim_fivefold_at_once() {
+        let mut game = Game::new(Variant::Consulchess);
+        play(&mut game, "Nc3 Nc6 Nb1 Nb8 Nc3 Nc6 Nb1");
+        assert!(game.claims().is_empty());
+        play(&mut game, "Nb8");
+        assert_eq!(game.claims(), [Claim::ThreefoldRepetition]);
+        play(&mut game, "Nc3 Nc6 Nb1 Nb8 Nc3 Nc6 Nb1");
+        assert_eq!(game.outcome(), None);
+        play(&mut game, "Nb8");
+        let reason = DrawReason::FivefoldRepetition;
+        assert_eq!(game.outcome(), Some(Outcome::Draw { reason }));
+        assert!(game.choices().is_empty() && game.claims().is_empty());
+        game.undo();
+        assert_eq!(game.outcome(), None);
+    }
+
+    #[test]
+    fn con_8_fifty_moves_on_claim_seventy_five_at_once() {
+        let at = |halfmoves: u32| {
+            let fen = format!("r4k4/10/10/10/10/10/10/R4K4 w - - {halfmoves} 90");
+            Game::from_fen(Variant::Consulchess, &fen).unwrap()
+        };
+        let mut game = at(99);
+        assert!(!game.claim(Claim::FiftyMoves));
+        play(&mut game, "Rb1");
+        assert!(game.claim(Claim::FiftyMoves));
+        let reason = DrawReason::FiftyMoves;
+        assert_eq!(game.outcome(), Some(Outcome::Draw { reason }));
+        let mut game = at(149);
+        play(&mut game, "Rb1");
+        let reason = DrawReason::SeventyFiveMoves;
+        assert_eq!(game.outcome(), Some(Outcome::Draw { reason }));
+    }
+
+    #[test]
+    fn con_8_time_against_a_bare_king_is_a_draw() {
+        let fen = "5k4/10/10/10/10/10/10/R4K4 w - - 0 1";
+        let mut game = Game::from_fen(Variant::Consulchess, fen).unwrap();
+        let mut other = game.clone();
+        game.time_out(Color::White);
+        let reason = DrawReason::TimeAgainstBareKing;
+        assert_eq!(game.outcome(), Some(Outcome::Draw { reason }));
+        other.time_out(Color::Black);
+        assert_eq!(other.outcome().map(Outcome::score), Some("1-0"));
+    }
+
+    #[test]
+    fn k42_4_a_fen_of_a_numbered_start_becomes_that_start() {
+        let start = Start::Numbers {
+            white: 7,
+            black: 41_999,
+        };
+        let game = Game::from_start(Variant::Consulchess42k, start.clone()).unwrap();
+        let again = Game::from_fen(Variant::Consulchess42k, &game.now().fen()).unwrap();
+        assert_eq!(again.start(), &start);
+    }
+
+    #[test]
+    fn starts_that_a_variant_does_not_have_are_refused() {
+        let refused = |variant, start| Game::from_start(variant, start).unwrap_err().to_string();
+        assert_eq!(
+            refused(Variant::Consulchess42k, Start::mirrored(42_000)),
+            "start number: found 42000, expected 0 to 41999"
+        );
+        refused(Variant::Consulchess, Start::mirrored(0));
+        refused(Variant::Consulchess42k, Start::Array);
+    }
+
+    #[test]
+    fn what_the_players_decide_ends_the_game_once() {
+        let mut game = Game::new(Variant::Consulchess);
+        game.resign(Color::White);
+        game.agree_draw();
+        assert_eq!(game.outcome().map(Outcome::score), Some("0-1"));
+        assert_eq!(game.play(ChoiceId(0)), Err(NoSuchChoice));
+    }
+}

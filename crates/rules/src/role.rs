@@ -1,0 +1,59 @@
+//! Kinds of pieces, and pieces.
+
+use crate::Color;
+
+/// What a piece is, whoever owns it.
+///
+/// A variant says which of these it uses and which letter each has in it: `C` is the consul in
+/// Consulchess and the chancellor in Capablanca Random Chess.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[repr(u8)]
+pub enum Role {
+    /// The royal piece of the chess family.
+    King,
+    /// Rook and bishop in one.
+    Queen,
+    /// Queen-like over three squares, jumping (CON-3 to CON-6).
+    Consul,
+    /// Bishop and knight in one (CRC-1).
+    Archbishop,
+    /// Rook and knight in one (CRC-1).
+    Chancellor,
+    /// Any distance along rank and file.
+    Rook,
+    /// Any distance along the diagonals.
+    Bishop,
+    /// The (1, 2) leaper.
+    Knight,
+    /// The foot soldier.
+    Pawn,
+}
+
+impl Role {
+    /// Every role, the most valuable first.
+    pub const ALL: [Role; 9] = [
+        Role::King,
+        Role::Queen,
+        Role::Consul,
+        Role::Archbishop,
+        Role::Chancellor,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+        Role::Pawn,
+    ];
+
+    /// The piece of this role and the given colour.
+    pub const fn of(self, color: Color) -> Piece {
+        Piece { color, role: self }
+    }
+}
+
+/// A piece on the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Piece {
+    /// Whose it is.
+    pub color: Color,
+    /// What it is.
+    pub role: Role,
+}

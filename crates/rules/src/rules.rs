@@ -1,0 +1,142 @@
+//! What distinguishes the variants of the chess family, as data.
+
+use crate::{File, Geometry, Role};
+
+/// The rules of one variant. There is one constant of this type per variant, in its own file
+/// below `variants`; the code that reads it knows no variant by name.
+#[derive(Debug)]
+pub struct Rules {
+    /// The name in addresses and on the command line.
+    pub slug: &'static str,
+    /// The board.
+    pub geometry: Geometry,
+    /// The roles in use, each with its letter (CON-9).
+    pub letters: &'static [(Role, char)],
+    /// Other ways in which players write a role at the start of a move (CON-9).
+    pub read_also: &'static [(&'static str, Role)],
+    /// What a pawn may become, in the order in which the choice is offered (CON-7).
+    pub promotions: &'static [Role],
+    /// How castling works.
+    pub castling: CastlingPolicy,
+    /// Which arrays a game may start from.
+    pub start: StartScheme,
+}
+
+/// Where the castling pieces may go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CastlingPolicy {
+    /// One pair of targets on each side, as in Chess960 (CFG-4, CRC-4).
+    Targets {
+        /// Castling with the rook on the left of the king.
+        left: CastlingFiles,
+        /// Castling with the rook on the right of the king.
+        right: CastlingFiles,
+    },
+    /// Any pair of targets on which the two have passed each other (CAS-1 to CAS-3).
+    Free {
+        /// Whether the king may land on the first and last file (CAS-4).
+        corners: Corners,
+        /// Whether the rook's landing square may hold an enemy piece (CAS-6).
+        rook_captures: RookCaptures,
+    },
+}
+
+/// Target files of a castling.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CastlingFiles {
+    /// The king's.
+    pub king: File,
+    /// The rook's.
+    pub rook: File,
+}
+
+/// Whether a freely castling king may land on the first or last file (CAS-4).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Corners {
+    /// It may.
+    Allowed,
+    /// It may not.
+    Forbidden,
+}
+
+/// Whether a freely castling rook may capture (CAS-6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum RookCaptures {
+    /// On its landing square, anything but the king.
+    Allowed,
+    /// Its landing square must be empty.
+    Forbidden,
+}
+
+/// The pieces of a back rank from left to right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct BackRank {
+    roles: [Role; 13],
+    files: u8,
+}
+
+impl BackRank {
+    /// A back rank of the given pieces, at most 13.
+    ///
+    /// # Panics
+    ///
+    /// With more.
+    pub const fn new(pieces: &[Role]) -> BackRank {
+        let mut roles = [Role::Pawn; 13];
+        let mut i = 0;
+        while i < pieces.len() {
+            roles[i] = pieces[i];
+            i += 1;
+        }
+        BackRank {
+            roles,
+            files: pieces.len() as u8,
+        }
+    }
+
+    /// The pieces, file a first.
+    pub fn roles(&self) -> &[Role] {
+        &self.roles[..self.files as usize]
+    }
+}
+
+/// The arrays that a game of a variant may start from.
+#[derive(Clone, Copy, Debug)]
+pub enum StartScheme {
+    /// Always the same.
+    Array(BackRank),
+    /// One of many, by number.
+    Numbered(&'static Numbering),
+}
+
+/// A numbering of arrays.
+#[derive(Debug)]
+pub struct Numbering {
+    /// How many there are; the numbers start at 0.
+    pub count: u32,
+    /// The array with a number below `count`.
+    pub back_rank: fn(u32) -> BackRank,
+    /// The number of an array, if it is one of them.
+    pub number: fn(&BackRank) -> Option<u32>,
+    /// The number to begin with where nobody has chosen one.
+    pub usual: u32,
+}
+
+impl Rules {
+    /// The letter of a role, upper case, if the variant has the role.
+    pub fn letter(&self, role: Role) -> Option<char> {
+        self.letters
+            .iter()
+            .find(|(r, _)| *r == role)
+            .map(|(_, letter)| *letter)
+    }
+
+    /// The role that a letter of either case stands for.
+    pub fn role(&self, letter: char) -> Option<Role> {
+        let letter = letter.to_ascii_uppercase();
+        self.letters
+            .iter()
+            .find(|(_, l)| *l == letter)
+            .map(|(role, _)| *role)
+    }
+}

@@ -1,0 +1,93 @@
+//! The variants: what each of them is, one file per game.
+
+mod consulchess;
+mod consulchess_42k;
+mod orthodox;
+pub(crate) mod shuffle;
+
+use std::fmt;
+use std::str::FromStr;
+
+use crate::Rules;
+
+/// A game with its edition.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Variant {
+    /// Orthodox chess with Chess960 castling: not offered to players, it proves the engine on
+    /// numbers that everybody knows.
+    Orthodox,
+    /// Consulchess as in "Rules & FAQ": 65 castlings, rooks capture.
+    Consulchess,
+    /// Consulchess as in the wiki of 2024: 47 castlings.
+    ConsulchessWiki,
+    /// The shuffle form with the castling of "Rules & FAQ".
+    Consulchess42k,
+    /// The shuffle form with the castling of the wiki.
+    Consulchess42kWiki,
+}
+
+impl Variant {
+    /// Every variant.
+    pub const ALL: [Variant; 5] = [
+        Variant::Orthodox,
+        Variant::Consulchess,
+        Variant::ConsulchessWiki,
+        Variant::Consulchess42k,
+        Variant::Consulchess42kWiki,
+    ];
+
+    /// Its rules.
+    pub const fn rules(self) -> &'static Rules {
+        match self {
+            Variant::Orthodox => &orthodox::RULES,
+            Variant::Consulchess => &consulchess::RULES,
+            Variant::ConsulchessWiki => &consulchess::WIKI_RULES,
+            Variant::Consulchess42k => &consulchess_42k::RULES,
+            Variant::Consulchess42kWiki => &consulchess_42k::WIKI_RULES,
+        }
+    }
+
+    /// The name in addresses and on the command line.
+    pub const fn slug(self) -> &'static str {
+        self.rules().slug
+    }
+}
+
+impl fmt::Display for Variant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.slug())
+    }
+}
+
+/// A name that belongs to no variant.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct VariantError {
+    /// What was found.
+    pub found: String,
+}
+
+impl fmt::Display for VariantError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let slugs = Variant::ALL.map(Variant::slug).join(", ");
+        write!(
+            f,
+            "variant: found `{}`, expected one of {slugs}",
+            self.found
+        )
+    }
+}
+
+impl std::error::Error for VariantError {}
+
+impl FromStr for Variant {
+    type Err = VariantError;
+
+    fn from_str(text: &str) -> Result<Variant, VariantError> {
+        Variant::ALL
+            .into_iter()
+            .find(|variant| variant.slug() == text)
+            .ok_or_else(|| VariantError {
+                found: text.to_owned(),
+            })
+    }
+}

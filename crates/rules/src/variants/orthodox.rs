@@ -1,0 +1,96 @@
+//! Orthodox chess with Chess960 castling and Scharnagl's numbers (CFG-4).
+
+use super::shuffle::{Pair, Shelf};
+use crate::{
+    BackRank, CastlingFiles, CastlingPolicy, File, Geometry, Numbering, Role, Rules, StartScheme,
+};
+
+const KNIGHTS: Pair = Pair::among(5);
+
+const fn file(letter: u8) -> File {
+    match File::new(letter - b'a') {
+        Some(file) => file,
+        None => panic!("a file letter"),
+    }
+}
+
+/// The rules.
+pub(super) const RULES: Rules = Rules {
+    slug: "orthodox",
+    geometry: Geometry::new(8, 8),
+    letters: &[
+        (Role::King, 'K'),
+        (Role::Queen, 'Q'),
+        (Role::Rook, 'R'),
+        (Role::Bishop, 'B'),
+        (Role::Knight, 'N'),
+        (Role::Pawn, 'P'),
+    ],
+    read_also: &[],
+    promotions: &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight],
+    castling: CastlingPolicy::Targets {
+        left: CastlingFiles {
+            king: file(b'c'),
+            rook: file(b'd'),
+        },
+        right: CastlingFiles {
+            king: file(b'g'),
+            rook: file(b'f'),
+        },
+    },
+    start: StartScheme::Numbered(&Numbering {
+        count: 960,
+        back_rank,
+        number,
+        usual: 518,
+    }),
+};
+
+fn back_rank(number: u32) -> BackRank {
+    let mut rest = number as usize;
+    let mut digit = |base: usize| {
+        let digit = rest % base;
+        rest /= base;
+        digit
+    };
+    let mut shelf = Shelf::new(8);
+    shelf.put(2 * digit(4) + 1, Role::Bishop);
+    shelf.put(2 * digit(4), Role::Bishop);
+    shelf.put_free(digit(6), Role::Queen);
+    shelf.put_pair(KNIGHTS.unrank(digit(KNIGHTS.count())), Role::Knight);
+    for role in [Role::Rook, Role::King, Role::Rook] {
+        shelf.put_free(0, role);
+    }
+    shelf.back_rank()
+}
+
+fn number(back: &BackRank) -> Option<u32> {
+    (0..960).find(|n| back_rank(*n) == *back)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_usual_array_is_518() {
+        let array = back_rank(518);
+        let letters: String = array
+            .roles()
+            .iter()
+            .filter_map(|r| RULES.letter(*r))
+            .collect();
+        assert_eq!(letters, "RNBQKBNR");
+        assert_eq!(number(&array), Some(518));
+        let row = |n| -> String {
+            let array = back_rank(n);
+            array
+                .roles()
+                .iter()
+                .filter_map(|r| RULES.letter(*r))
+                .collect()
+        };
+        assert_eq!(row(0), "BBQNNRKR");
+        assert_eq!(row(959), "RKRNNQBB");
+    }
+}

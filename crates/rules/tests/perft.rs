@@ -1,0 +1,50 @@
+//! Leaf counts of the reference generator, for every variant that has them.
+
+use consulboard_rules::chess::Position;
+use consulboard_rules::{Variant, perft};
+
+/// Checks each block of a file: `id`, `fen`, then lines `perft DEPTH NODES`.
+fn check(variant: Variant, fixture: &str) {
+    let mut position = None;
+    let mut name = "";
+    let mut checked = 0;
+    for line in fixture.lines() {
+        match line.split_once(' ') {
+            Some(("id", id)) => name = id,
+            Some(("fen", fen)) => {
+                let read = Position::from_fen(variant.rules(), fen);
+                position = Some(read.unwrap_or_else(|error| panic!("{name}: {error}")));
+            }
+            Some(("perft", numbers)) => {
+                let (depth, nodes) = numbers.split_once(' ').unwrap();
+                let position = position.as_ref().unwrap();
+                let found = perft(position, depth.parse().unwrap());
+                assert_eq!(
+                    found,
+                    nodes.parse().unwrap(),
+                    "{variant} {name} depth {depth}"
+                );
+                checked += 1;
+            }
+            Some(_) | None => {}
+        }
+    }
+    assert!(checked > 20, "{variant}: only {checked} counts in the file");
+}
+
+macro_rules! fixtures {
+    ($($test:ident $variant:ident $file:literal;)*) => {
+        $(#[test]
+        fn $test() {
+            check(Variant::$variant, include_str!(concat!("perft/", $file, ".perft")));
+        })*
+    };
+}
+
+fixtures! {
+    perft_consulchess Consulchess "consulchess";
+    perft_consulchess_wiki ConsulchessWiki "consulchess-wiki";
+    perft_consulchess_42k Consulchess42k "consulchess-42k";
+    perft_consulchess_42k_wiki Consulchess42kWiki "consulchess-42k-wiki";
+    perft_orthodox Orthodox "chess400";
+}
