@@ -1,3 +1,57 @@
 //! `cargo xtask …`: set-up of the tools, build, serve, test.
+//!
+//! One file per subcommand; `flags.rs` is the list of them, `setup/` gets the tools, `shell.rs` runs
+//! programs.
 
-fn main() {}
+mod build;
+mod check;
+mod env;
+mod flags;
+mod serve;
+mod setup;
+mod shell;
+mod shot;
+mod test;
+mod weight;
+mod workspace;
+
+use std::process::ExitCode;
+
+use anyhow::Result;
+use flags::XtaskCmd;
+
+fn main() -> ExitCode {
+    report(passed_on().unwrap_or_else(own))
+}
+
+/// Subcommands that hand their arguments, `--help` too, to a program of their own.
+fn passed_on() -> Option<Result<()>> {
+    let mut args = std::env::args_os().skip(1);
+    match args.next()?.to_str()? {
+        "shot" => Some(shot::run(args)),
+        _ => None,
+    }
+}
+
+/// Subcommands whose arguments are in flags.rs.
+fn own() -> Result<()> {
+    match flags::Xtask::from_env_or_exit().subcommand {
+        XtaskCmd::Setup(flags) => setup::run(&flags),
+        XtaskCmd::Env(_) => env::run(),
+        XtaskCmd::Build(flags) => build::run(&flags),
+        XtaskCmd::Serve(flags) => serve::run(&flags),
+        XtaskCmd::Test(flags) => test::run(&flags),
+        XtaskCmd::Check(_) => check::run(),
+        XtaskCmd::Shot(flags) => shot::run(flags.args),
+    }
+}
+
+fn report(result: Result<()>) -> ExitCode {
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            eprintln!("\nerror: {error:#}");
+            ExitCode::FAILURE
+        }
+    }
+}

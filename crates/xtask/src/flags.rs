@@ -1,0 +1,59 @@
+//! The command line.
+
+use std::ffi::OsString;
+use std::path::PathBuf;
+
+use crate::test::Part;
+
+xflags::xflags! {
+    /// Everything around Consulboard: tools, build, server, tests.
+    cmd xtask {
+        /// Get every tool that the other commands need (they also do it by themselves).
+        cmd setup {
+            /// Leave the browsers and their drivers out.
+            optional --no-browsers
+        }
+
+        /// Print the environment for plain `trunk` and wasm `cargo` commands: eval "$(cargo xtask env)".
+        cmd env {}
+
+        /// Build the optimised page into dist/ and check its weight.
+        cmd build dist {
+            /// Build with the hooks that only the browser tests use, into another folder.
+            optional --test-hooks
+            /// Write the page to this folder.
+            optional --dist dir: PathBuf
+        }
+
+        /// Build the optimised page and serve it on 127.0.0.1.
+        cmd serve {
+            /// The port to listen on (default: 8080).
+            optional --port port: u16
+            /// Serve what is in the folder already, without a build.
+            optional --no-build
+            /// Build into and serve this folder.
+            optional --dist dir: PathBuf
+        }
+
+        /// Run every test: host, wasm in a headless browser, and the built page in real browsers.
+        cmd test {
+            /// Run only this part: host, wasm or browser (may be repeated).
+            repeated --only part: Part
+            /// Run the browser tests in this browser only: chromium or firefox.
+            optional --browser name: String
+            /// Test the pages that are built already.
+            optional --no-build
+            /// Run only tests whose name contains this.
+            optional filter: String
+        }
+
+        /// Check formatting, lints for host and wasm32, and the documentation.
+        cmd check {}
+
+        /// Take a picture of the page in a real browser.
+        cmd shot {
+            /// All that follows is passed on; `cargo xtask shot --help` explains it.
+            repeated args: OsString
+        }
+    }
+}

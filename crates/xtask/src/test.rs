@@ -1,0 +1,154 @@
+//! `cargo xtask test`: every test there is.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Instant;
+
+use anyhow::{Result, bail};
+
+use crate::build::Page;
+use crate::setup::{Goal, Tools};
+use crate::{flags, shell, workspace};
+
+/// A part of the tests.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Part {
+    /// Unit, doc, perft, clause and property tests on this machine.
+    Host,
+    /// Tests of the app crate inside a headless browser.
+    Wasm,
+    /// Tests of the built page in real browsers.
+    Browser,
+}
+
+impl Part {
+    const ALL: [Self; 3] = [Self::Host, Self::Wasm, Self::Browser];
+
+    fn name(self) -> &'static str {
+        match self {
+            Self::Host => "host",
+            Self::Wasm => "wasm",
+            Self::Browser => "browser",
+        }
+    }
+}
+
+impl fmt::Display for Part {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+impl FromStr for Part {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|part| part.name() == text)
+            .ok_or_else(|| format!("unknown part `{text}`, expected host, wasm or browser"))
+    }
+}
+
+/// `cargo xtask test`: runs all parts, also after one has failed, and sums up.
+///
+/// # Errors
+///
+/// When a tool is missing or a part fails.
+pub fn run(flags: &flags::Test) -> Result<()> {
+    let parts: Vec<Part> = Part::ALL
+        .into_iter()
+        .filter(|part| flags.only.is_empty() || flags.only.contains(part))
+        .collect();
+    let goal = if parts == [Part::Host] {
+        None
+    } else {
+        Some(Goal::Browsers)
+    };
+    let tools = goal.map(Tools::for_goal).transpose()?;
+    let mut outcomes = Vec::new();
+    for part in parts {
+        let start = Instant::now();
+        let result = match (part, &tools) {
+            (Part::Host, _) => host(flags),
+            (Part::Wasm, Some(tools)) => wasm(tools, flags),
+            (Part::Browser, Some(tools)) => browser(tools, flags),
+            (Part::Wasm | Part::Browser, None) => unreachable!("tools were got for these parts"),
+        };
+        if let Err(error) = &result {
+            eprintln!("error: {error:#}");
+        }
+        outcomes.push((part, result.is_ok(), start.elapsed()));
+    }
+    println!("\nsummary");
+    for (part, passed, time) in &outcomes {
+        let word = if *passed { "passed" } else { "FAILED" };
+        println!("  {:<8} {word}  {:>4} s", part.name(), time.as_secs());
+    }
+    let failed: Vec<_> = outcomes
+        .iter()
+        .filter(|o| !o.1)
+        .map(|o| o.0.name())
+        .collect();
+    if !failed.is_empty() {
+        bail!("failed: {}", failed.join(", "));
+    }
+    Ok(())
+}
+
+fn host(flags: &flags::Test) -> Result<()> {
+    shell::step(
+        "tests on this machine: unit, doc, perft, clauses, properties",
+        None,
+    );
+    let mut cargo = shell::cargo();
+    // Browser tests are a part of their own.
+    cargo.args([
+        "test",
+        "--workspace",
+        "--exclude",
+        "consulboard-browser-tests",
+    ]);
+    cargo.args(&flags.filter);
+    shell::run(&mut cargo)
+}
+
+fn wasm(tools: &Tools, flags: &flags::Test) -> Result<()> {
+    shell::step("wasm tests in headless Chromium", None);
+    let mut cargo = shell::cargo();
+    tools.apply(&mut cargo);
+    cargo
+        .args(["test", "--target", "wasm32-unknown-unknown"])
+        .args(["--package", "consulboard-app", "--lib", "--tests"])
+        .args(&flags.filter)
+        .env(
+            "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",
+            "wasm-bindgen-test-runner",
+        )
+        .env("CHROMEDRIVER", &tools.browsers()?.chromedriver)
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "120");
+    shell::run(&mut cargo)
+}
+
+fn browser(tools: &Tools, flags: &flags::Test) -> Result<()> {
+    let pages = [Page::Product, Page::TestHooks];
+    if !flags.no_build {
+        for page in pages {
+            page.build(tools, &page.folder())?;
+        }
+    }
+    shell::step("tests of the page in Chromium and Firefox", None);
+    let mut cargo = shell::cargo();
+    cargo.args(["test", "--package", "consulboard-browser-tests", "--"]);
+    cargo.args(&flags.filter);
+    tools
+        .browsers()?
+        .apply(&mut cargo)
+        .env("CONSULBOARD_DIST", Page::Product.folder())
+        .env("CONSULBOARD_DIST_TEST_HOOKS", Page::TestHooks.folder())
+        .env("CONSULBOARD_SHOTS", workspace::target().join("shots"));
+    if let Some(name) = &flags.browser {
+        cargo.env("CONSULBOARD_BROWSER", name);
+    }
+    shell::run(&mut cargo)
+}

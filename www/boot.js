@@ -1,0 +1,45 @@
+// Loads the program. The policy of the page forbids inline scripts, so this is a file of its own; Trunk
+// writes the addresses of the two parts into the head (see Trunk.toml).
+
+function address(id) {
+  return document.getElementById(id).href;
+}
+
+/** Shows one of the texts in <template id="boot-errors"> in place of the program. */
+function fail(reason, error) {
+  console.error(error);
+  // After a panic the program shows a card of its own, with the position to copy.
+  if (document.documentElement.dataset.crashed) return;
+  const texts = document.getElementById("boot-errors").content;
+  const text = texts.querySelector(`[data-reason="${reason}"]`).cloneNode(true);
+  const detail = document.createElement("p");
+  const code = document.createElement("code");
+  code.textContent = String(error);
+  detail.append(code);
+  text.append(detail);
+  document.getElementById("app").replaceChildren(text);
+  document.documentElement.dataset.bootFailed = reason;
+}
+
+async function boot() {
+  if (typeof WebAssembly !== "object") {
+    return fail("unsupported", new Error("WebAssembly is missing"));
+  }
+  let init;
+  let module_or_path;
+  try {
+    const parts = [import(address("app-js")), fetch(address("app-wasm"))];
+    [{ default: init }, module_or_path] = await Promise.all(parts);
+    if (!module_or_path.ok) throw new Error(`${module_or_path.url}: ${module_or_path.status}`);
+  } catch (error) {
+    return fail("network", error);
+  }
+  try {
+    await init({ module_or_path });
+  } catch (error) {
+    // Compiling fails where the policy or the browser forbids it; the rest comes from the program.
+    fail(error instanceof WebAssembly.CompileError ? "unsupported" : "start", error);
+  }
+}
+
+boot();
