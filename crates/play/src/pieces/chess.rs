@@ -1,7 +1,8 @@
 //! The pieces of orthodox chess.
 
 use super::shared::{
-    CIRCLET, COLLAR, COLLAR_EDGE, EDGE_COURT, EDGE_MINOR, FOOT_COURT, FOOT_MINOR, GOWN,
+    CIRCLET, COLLAR, COLLAR_EDGE, EDGE_BEAST, EDGE_COURT, EDGE_MINOR, FOOT_BEAST, FOOT_COURT,
+    FOOT_MINOR, GOWN, PAWN_COLLAR, PAWN_COLLAR_EDGE, PAWN_EDGE, PAWN_FOOT, PAWN_GOWN, PAWN_HEAD,
 };
 use super::{Figure, body, detail, line};
 
@@ -89,10 +90,7 @@ pub(super) static KNIGHT: Figure = Figure {
         body(
             "M28.9 81C28.9 68.9 43.5 66.1 45.4 53.6 40.6 58.2 35.7 56.8 31.4 60.1 28.9 62.4 27.5 65.7 23.6 65.7 21.7 65.7 20.2 64.7 19.2 63.3 15.8 62.9 13.9 60.5 13.9 57.3 13.9 52.2 21.7 45.2 25.5 37.8 27 34.5 29.4 31.7 32.8 29.4 32.3 25.2 33.3 21.5 35.2 18.2 39.6 20.6 43 23.3 44.9 26.6 63.8 28 75.5 43.8 75.5 63.3 75.5 70.8 74.5 76.4 72.6 81Z",
         ),
-        // The foot.
-        body(
-            "M50 81H73C76 81 78 83.5 78 86.5V88.5C78 90.3 76.8 91.5 75 91.5H25C23.2 91.5 22 90.3 22 88.5V86.5C22 83.5 24 81 27 81Z",
-        ),
+        FOOT_BEAST,
         // The eye.
         detail("M30.9 41C32.3 37.8 36.2 36.8 38.1 38.7 37.2 41.8 34.3 42.9 30.9 41Z"),
         // The nostril.
@@ -103,28 +101,17 @@ pub(super) static KNIGHT: Figure = Figure {
         ),
         // The cheek.
         line("M41.1 43.8C43.5 46.1 45.1 48.4 45.4 52.2"),
-        // The upper edge of the foot.
-        line("M29 81H71"),
+        EDGE_BEAST,
     ],
 };
 
 pub(super) static PAWN: Figure = Figure {
     layers: &[
-        // The gown.
-        body("M50 58H58.5C58.5 69 63 75 69 81H31C37 75 41.5 69 41.5 58Z"),
-        // The foot.
-        body(
-            "M50 81H69C72 81 74 83.5 74 86.5V88.5C74 90.3 72.8 91.5 71 91.5H29C27.2 91.5 26 90.3 26 88.5V86.5C26 83.5 28 81 31 81Z",
-        ),
-        // The head.
-        body("M38 43.5A12 12 0 0 1 62 43.5A12 12 0 0 1 38 43.5Z"),
-        // The collar.
-        body(
-            "M50 54.5H61.2C63 54.5 64.5 56 64.5 57.8 64.5 59.5 63 61 61.2 61H38.8C37 61 35.5 59.5 35.5 57.8 35.5 56 37 54.5 38.8 54.5Z",
-        ),
-        // Its lower edge.
-        line("M44.5 61H55.5"),
-        // The upper edge of the foot.
-        line("M33 81H67"),
+        PAWN_GOWN,
+        PAWN_FOOT,
+        PAWN_HEAD,
+        PAWN_COLLAR,
+        PAWN_COLLAR_EDGE,
+        PAWN_EDGE,
     ],
 };

@@ -60,3 +60,34 @@ pub(super) const HORSE_MANE: Layer =
 /// Its back, drawn again so that a dark horse stands out from the dark piece behind.
 pub(super) const HORSE_CREST: Layer =
     line("M45.5 44.3C52.1 49.3 55.9 57.9 55.9 67.7 55.9 71.9 55.5 75.3 54.7 78.2");
+
+/// The gown of the pawn.
+pub(super) const PAWN_GOWN: Layer =
+    body("M50 58H58.5C58.5 69 63 75 69 81H31C37 75 41.5 69 41.5 58Z");
+
+/// The foot of the pawn.
+pub(super) const PAWN_FOOT: Layer = body(
+    "M50 81H69C72 81 74 83.5 74 86.5V88.5C74 90.3 72.8 91.5 71 91.5H29C27.2 91.5 26 90.3 26 88.5V86.5C26 83.5 28 81 31 81Z",
+);
+
+/// The head of the pawn.
+pub(super) const PAWN_HEAD: Layer = body("M38 43.5A12 12 0 0 1 62 43.5A12 12 0 0 1 38 43.5Z");
+
+/// The collar of the pawn.
+pub(super) const PAWN_COLLAR: Layer = body(
+    "M50 54.5H61.2C63 54.5 64.5 56 64.5 57.8 64.5 59.5 63 61 61.2 61H38.8C37 61 35.5 59.5 35.5 57.8 35.5 56 37 54.5 38.8 54.5Z",
+);
+
+/// The lower edge of that collar.
+pub(super) const PAWN_COLLAR_EDGE: Layer = line("M44.5 61H55.5");
+
+/// The upper edge of the foot of the pawn.
+pub(super) const PAWN_EDGE: Layer = line("M33 81H67");
+
+/// The foot of pieces that are beasts.
+pub(super) const FOOT_BEAST: Layer = body(
+    "M50 81H73C76 81 78 83.5 78 86.5V88.5C78 90.3 76.8 91.5 75 91.5H25C23.2 91.5 22 90.3 22 88.5V86.5C22 83.5 24 81 27 81Z",
+);
+
+/// The upper edge of that foot.
+pub(super) const EDGE_BEAST: Layer = line("M29 81H71");
