@@ -1,6 +1,6 @@
 //! What distinguishes the variants of the chess family, as data.
 
-use crate::{File, Geometry, Role};
+use crate::{File, Geometry, Procedure, Role};
 
 /// The rules of one variant. There is one constant of this type per variant, in its own file
 /// below `variants`; the code that reads it knows no variant by name.
@@ -120,6 +120,8 @@ pub struct Numbering {
     pub number: fn(&BackRank) -> Option<u32>,
     /// The number to begin with where nobody has chosen one.
     pub usual: u32,
+    /// How one of them is drawn with dice.
+    pub procedure: Option<&'static Procedure>,
 }
 
 impl Rules {

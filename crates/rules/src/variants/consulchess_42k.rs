@@ -2,18 +2,46 @@
 
 use super::consulchess;
 use super::shuffle::{Pair, Shelf};
-use crate::{BackRank, CastlingPolicy, Corners, Numbering, Role, RookCaptures, Rules, StartScheme};
+use crate::{
+    BackRank, CastlingPolicy, Corners, Counted, DieRule, Numbering, Procedure, Role, RookCaptures,
+    Rules, StartScheme,
+};
 
 const DARK: [usize; 5] = [0, 2, 4, 6, 8];
 const LIGHT: [usize; 5] = [1, 3, 5, 7, 9];
 const KNIGHTS: Pair = Pair::among(8);
 const CONSULS: Pair = Pair::among(6);
 
+const fn die(name: &'static str, role: Role, faces: u8, counted: Counted) -> DieRule {
+    DieRule {
+        name,
+        role,
+        faces,
+        counted,
+    }
+}
+
+/// K42-2.
+static PROCEDURE: Procedure = Procedure {
+    dice: &[
+        die("light-bishop", Role::Bishop, 6, Counted::Light),
+        die("dark-bishop", Role::Bishop, 6, Counted::Dark),
+        die("first-knight", Role::Knight, 8, Counted::Free),
+        die("second-knight", Role::Knight, 8, Counted::Free),
+        die("first-consul", Role::Consul, 6, Counted::Free),
+        die("second-consul", Role::Consul, 6, Counted::Free),
+        die("queen", Role::Queen, 6, Counted::Free),
+    ],
+    rest: &[Role::Rook, Role::King, Role::Rook],
+    files: 10,
+};
+
 const NUMBERING: Numbering = Numbering {
     count: 42_000,
     back_rank,
     number,
     usual: 15_683,
+    procedure: Some(&PROCEDURE),
 };
 
 /// With the castling of "Rules & FAQ".

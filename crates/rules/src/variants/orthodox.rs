@@ -43,6 +43,7 @@ pub(super) const RULES: Rules = Rules {
         back_rank,
         number,
         usual: 518,
+        procedure: None,
     }),
 };
 

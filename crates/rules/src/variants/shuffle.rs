@@ -25,6 +25,11 @@ impl Shelf {
             .collect()
     }
 
+    /// What stands on each file.
+    pub(crate) fn places(&self) -> &[Option<Role>] {
+        &self.places
+    }
+
     /// Puts a piece on a file.
     pub(crate) fn put(&mut self, file: usize, role: Role) {
         self.places[file] = Some(role);
