@@ -1,5 +1,25 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
-//! The behaviour of a Consulboard without a browser: session, selection, scene, texts.
+//! The behaviour of a Consulboard without a browser: session, selection, scene, panel, texts.
+//!
+//! [`Session::update`] takes an [`Input`] and gives [`Effect`]s; [`Session::scene`] says what is to
+//! be seen on the board, [`Session::panel`] what beside it. Time, randomness and storage come in
+//! as arguments, so all of this is tested without a browser.
 
+mod effect;
+mod input;
+mod message;
+mod panel;
 pub mod pieces;
+mod scene;
+mod session;
+mod texts;
+
+pub use effect::{Effect, Refusal, Refused};
+pub use input::{Arrow, Input, Point, Setting};
+pub use message::{Arg, Message};
+pub use panel::{
+    CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel, role_id,
+};
+pub use scene::{Frame, Look, Mark, MarkKind, Scene, Sprite};
+pub use texts::{Language, Texts};

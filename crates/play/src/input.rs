@@ -1,0 +1,97 @@
+//! What happens to a session: everything a player, a page or a clock can do.
+
+use consulboard_rules::{Claim, Color, Role, Square, Start, Variant};
+
+/// A point on the board as it is seen: squares to the right of and below its top left corner.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Point {
+    /// Squares from the left edge.
+    pub x: f64,
+    /// Squares from the upper edge.
+    pub y: f64,
+}
+
+/// An arrow key, as the player sees the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Arrow {
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+    /// Upwards.
+    Up,
+    /// Downwards.
+    Down,
+}
+
+/// A setting with its new value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Setting {
+    /// Whether the board turns to the side to move after each move.
+    FlipAfterMove(bool),
+    /// Whether the far player's pieces are drawn turned, for two people across a table.
+    FaceToFace(bool),
+    /// Whether pieces slide; off under prefers-reduced-motion.
+    Motion(bool),
+}
+
+/// One thing that happens.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Input {
+    /// The primary button or a finger goes down on the board.
+    PointerDown(Point),
+    /// It moves, pressed or not; outside the board too.
+    PointerMove(Point),
+    /// It is lifted; outside the board too.
+    PointerUp(Point),
+    /// The system took the pointer away: a drag ends where it began.
+    PointerCancel,
+    /// The pointer left the board without a button pressed.
+    PointerLeave,
+    /// An arrow key on the board.
+    Arrow(Arrow),
+    /// The keyboard focus goes to a square (the DOM twin of the board was clicked or focused).
+    Focus(Option<Square>),
+    /// Enter or space on the board: like a click on the square under the cursor.
+    Activate,
+    /// Esc, the right button, a click outside the promotion picker: one step back.
+    Back,
+    /// A piece was chosen in the promotion picker.
+    Promote(Role),
+    /// The king's target was chosen although the castling rook stands on it (CAS-3).
+    KingToRookSquare,
+    /// A castling of the list is pointed at, by its text; `None` when no longer.
+    PreviewCastling(Option<String>),
+    /// A move was typed, or a castling of the list clicked.
+    Text(String),
+    /// Take back the last move.
+    Undo,
+    /// Play the move taken back again.
+    Redo,
+    /// Look at the position after so many plies.
+    Jump(usize),
+    /// Take back everything after the position looked at, and go on from there.
+    ContinueFromHere,
+    /// Turn the board.
+    Flip,
+    /// A side resigns.
+    Resign(Color),
+    /// Both agree to a draw.
+    AgreeDraw,
+    /// The side to move claims a draw.
+    Claim(Claim),
+    /// Start a game.
+    NewGame(Variant, Start),
+    /// The same start again.
+    Rematch,
+    /// Start from a FEN, of the variant being played.
+    LoadFen(String),
+    /// Open a shared game: the text behind the `#` of the address.
+    OpenLink(String),
+    /// Restore a saved game.
+    Restore(String),
+    /// Change a setting.
+    Set(Setting),
+    /// Time passed: a frame is due.
+    Tick,
+}

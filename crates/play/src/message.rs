@@ -1,0 +1,49 @@
+//! Sentences by their id: what is said, apart from the language it is said in.
+
+/// A sentence to be said: its id in the Fluent files, and what it speaks of.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Message {
+    /// The id.
+    pub id: &'static str,
+    /// Names and values of its variables.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+/// The value of a variable.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// A text that is the same in every language: a square, a move, a FEN.
+    Text(String),
+    /// A number.
+    Number(i64),
+    /// Another sentence or a word.
+    Message(Message),
+}
+
+impl Message {
+    /// A sentence without variables.
+    pub const fn new(id: &'static str) -> Message {
+        Message {
+            id,
+            args: Vec::new(),
+        }
+    }
+
+    /// The same with a text.
+    pub fn text(mut self, name: &'static str, value: impl ToString) -> Message {
+        self.args.push((name, Arg::Text(value.to_string())));
+        self
+    }
+
+    /// The same with a number.
+    pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Message {
+        self.args.push((name, Arg::Number(value.into())));
+        self
+    }
+
+    /// The same with another message in it.
+    pub fn message(mut self, name: &'static str, value: Message) -> Message {
+        self.args.push((name, Arg::Message(value)));
+        self
+    }
+}

@@ -1,0 +1,134 @@
+//! What is to be seen beside the board: plain data that the page shows.
+
+use consulboard_rules::{ByColor, Claim, Color, File, Outcome, Piece, Role, Square, Start, Variant};
+
+use crate::Message;
+
+/// A move of the list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveItem {
+    /// The position after this many plies belongs to it, from 1.
+    pub ply: usize,
+    /// The number of the move, to be written before White's moves and the first one of the list.
+    pub number: u32,
+    /// Who played it.
+    pub color: Color,
+    /// In SAN.
+    pub san: String,
+}
+
+/// A castling of the list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CastlingItem {
+    /// In the wiki's notation: `0-0-i-h`.
+    pub text: String,
+    /// Whether the rook captures.
+    pub captures: bool,
+}
+
+/// A side's castling.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct CastlingPanel {
+    /// Files of the rooks that may still castle, from the left.
+    pub rooks: Vec<File>,
+    /// The castlings possible now, with each rook in turn.
+    pub items: Vec<CastlingItem>,
+    /// Whether it is this side's turn, so that a click plays one.
+    pub playable: bool,
+}
+
+/// The choice of what a pawn becomes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PromotionPanel {
+    /// The square the pawn moves to.
+    pub square: Square,
+    /// What it may become, best first.
+    pub pieces: Vec<Piece>,
+}
+
+/// How the game ended.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ResultPanel {
+    /// The outcome.
+    pub outcome: Outcome,
+    /// `1-0`, `0-1`, `½-½`.
+    pub score: &'static str,
+    /// "White wins by checkmate".
+    pub text: Message,
+}
+
+/// Everything beside the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Panel {
+    /// The variant.
+    pub variant: Variant,
+    /// Where the game started.
+    pub start: Start,
+    /// The name of the game with its edition.
+    pub title: Message,
+    /// The line that always says what is expected.
+    pub prompt: Message,
+    /// Who is to move in the position shown.
+    pub turn: Color,
+    /// The moves played.
+    pub moves: Vec<MoveItem>,
+    /// The ply shown on the board.
+    pub shown: usize,
+    /// Whether an earlier position than the last is shown.
+    pub looking_back: bool,
+    /// Whether a move can be taken back.
+    pub can_undo: bool,
+    /// Whether one taken back can be played again.
+    pub can_redo: bool,
+    /// Draws that may be claimed.
+    pub claims: Vec<Claim>,
+    /// The result, once there is one.
+    pub result: Option<ResultPanel>,
+    /// What each side has captured, most valuable first.
+    pub captured: ByColor<Vec<Piece>>,
+    /// Castling, in the position shown.
+    pub castling: ByColor<CastlingPanel>,
+    /// The promotion picker, while a promotion is being chosen.
+    pub promotion: Option<PromotionPanel>,
+    /// The square of the castling rook where the king may go too; it needs a button of its own
+    /// since a click on the rook selects the rook.
+    pub king_to_rook_square: Option<Square>,
+    /// Whether something can be stepped back from with Esc.
+    pub can_step_back: bool,
+    /// The FEN of the position shown.
+    pub fen: String,
+    /// The text for behind the `#` of the address that opens this game.
+    pub link: String,
+    /// Whether the board turns after each move.
+    pub flip_after_move: bool,
+    /// Whether the far pieces are turned.
+    pub face_to_face: bool,
+}
+
+/// A square of the DOM twin of the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Cell {
+    /// Which.
+    pub square: Square,
+    /// "e2, white pawn, can be captured".
+    pub label: Message,
+    /// Whether the keyboard's cursor is here.
+    pub cursor: bool,
+    /// Whether the piece here is chosen.
+    pub selected: bool,
+}
+
+/// What each role is called: message ids.
+pub fn role_id(role: Role) -> &'static str {
+    match role {
+        Role::King => "role-king",
+        Role::Queen => "role-queen",
+        Role::Consul => "role-consul",
+        Role::Archbishop => "role-archbishop",
+        Role::Chancellor => "role-chancellor",
+        Role::Rook => "role-rook",
+        Role::Bishop => "role-bishop",
+        Role::Knight => "role-knight",
+        Role::Pawn => "role-pawn",
+    }
+}
