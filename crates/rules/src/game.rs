@@ -4,6 +4,7 @@ use std::fmt;
 
 use crate::chess::{self, FenError, MoveTextError, Setup};
 use crate::line::{FIFTY_MOVES, Line};
+use crate::perft::{divide, perft};
 use crate::{
     Choice, ChoiceId, Claim, Color, DrawReason, Outcome, Playable, Ply, StartScheme, Variant, View,
     WinReason,
@@ -397,6 +398,29 @@ impl Game {
         if self.outcome().is_none() {
             self.decision = Some(outcome);
         }
+    }
+
+    /// The number of move sequences of `depth` plies from here on, whether or not the game is over
+    /// by decision or by repetition; for checking the rules against other programs.
+    pub fn perft(&self, depth: u32) -> u64 {
+        match &self.moves {
+            Moves::Chess(line) => perft(line.last(), depth),
+        }
+    }
+
+    /// The same number by first move, each in machine form (TXT-2), sorted by it; nothing at depth
+    /// 0, where no move is made.
+    pub fn divide(&self, depth: u32) -> Vec<(String, u64)> {
+        let mut parts: Vec<(String, u64)> = match &self.moves {
+            Moves::Chess(line) => {
+                let position = line.last();
+                divide(position, depth)
+                    .map(|(mv, nodes)| (position.machine_text(mv), nodes))
+                    .collect()
+            }
+        };
+        parts.sort_unstable();
+        parts
     }
 
     /// Who is to move.

@@ -31,7 +31,7 @@ pub use dice::{Counted, Die, DieRule, Draw, Procedure, Roll, RollError};
 pub use game::{Game, NoSuchChoice, Start, StartError};
 pub use geometry::Geometry;
 pub use line::Ply;
-pub use perft::perft;
+pub use perft::{divide, perft};
 pub use playable::{Key, Playable};
 pub use role::{Piece, Role};
 pub use rules::{

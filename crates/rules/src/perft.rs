@@ -7,14 +7,20 @@ pub fn perft<P: Playable>(position: &P, depth: u32) -> u64 {
     match depth {
         0 => 1,
         1 => position.count_moves(),
-        2.. => position
-            .legal_moves()
-            .into_iter()
-            .map(|mv| {
-                let mut next = position.clone();
-                next.play_unchecked(mv);
-                perft(&next, depth - 1)
-            })
-            .sum(),
+        2.. => divide(position, depth).map(|(_, nodes)| nodes).sum(),
     }
+}
+
+/// Each legal move with the number of sequences of `depth` plies that begin with it; nothing at
+/// depth 0, where no move is made.
+pub fn divide<P: Playable>(position: &P, depth: u32) -> impl Iterator<Item = (P::Move, u64)> {
+    let moves = match depth {
+        0 => Vec::new(),
+        1.. => position.legal_moves(),
+    };
+    moves.into_iter().map(move |mv| {
+        let mut next = position.clone();
+        next.play_unchecked(mv);
+        (mv, perft(&next, depth - 1))
+    })
 }

@@ -50,6 +50,12 @@ xflags::xflags! {
         /// Check formatting, lints for host and wasm32, and the documentation.
         cmd check {}
 
+        /// Count the leaves of the tree of legal moves, to compare the rules with other programs.
+        cmd perft {
+            /// All that follows is passed on; `cargo xtask perft --help` explains it.
+            repeated args: OsString
+        }
+
         /// Take a picture of the page in a real browser.
         cmd shot {
             /// All that follows is passed on; `cargo xtask shot --help` explains it.

@@ -7,6 +7,7 @@ mod build;
 mod check;
 mod env;
 mod flags;
+mod perft;
 mod serve;
 mod setup;
 mod shell;
@@ -25,16 +26,17 @@ fn main() -> ExitCode {
 }
 
 /// Subcommands that hand their arguments, `--help` too, to a program of their own.
-fn passed_on() -> Option<Result<()>> {
+fn passed_on() -> Option<Result<ExitCode>> {
     let mut args = std::env::args_os().skip(1);
     match args.next()?.to_str()? {
-        "shot" => Some(shot::run(args)),
+        "perft" => Some(perft::run(args)),
+        "shot" => Some(shot::run(args).map(|()| ExitCode::SUCCESS)),
         _ => None,
     }
 }
 
 /// Subcommands whose arguments are in flags.rs.
-fn own() -> Result<()> {
+fn own() -> Result<ExitCode> {
     match flags::Xtask::from_env_or_exit().subcommand {
         XtaskCmd::Setup(flags) => setup::run(&flags),
         XtaskCmd::Env(_) => env::run(),
@@ -42,13 +44,15 @@ fn own() -> Result<()> {
         XtaskCmd::Serve(flags) => serve::run(&flags),
         XtaskCmd::Test(flags) => test::run(&flags),
         XtaskCmd::Check(_) => check::run(),
+        XtaskCmd::Perft(flags) => return perft::run(flags.args),
         XtaskCmd::Shot(flags) => shot::run(flags.args),
     }
+    .map(|()| ExitCode::SUCCESS)
 }
 
-fn report(result: Result<()>) -> ExitCode {
+fn report(result: Result<ExitCode>) -> ExitCode {
     match result {
-        Ok(()) => ExitCode::SUCCESS,
+        Ok(code) => code,
         Err(error) => {
             eprintln!("\nerror: {error:#}");
             ExitCode::FAILURE

@@ -1,0 +1,1 @@
+//! How fast the rules are; perft as a program lies in `src/bin`.
