@@ -7,7 +7,12 @@ use wasm_bindgen::prelude::*;
 #[wasm_bindgen(start)]
 pub fn start() {
     let document = web_sys::window().and_then(|w| w.document());
-    if let Some(main) = document.and_then(|d| d.get_element_by_id("app")) {
+    let Some(document) = document else { return };
+    if let Some(main) = document.get_element_by_id("app") {
         main.set_text_content(Some("Consulboard"));
+    }
+    // Browser tests and pictures wait for this.
+    if let Some(root) = document.document_element() {
+        let _ = root.set_attribute("data-ready", "true");
     }
 }

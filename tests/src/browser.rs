@@ -1,0 +1,326 @@
+//! One session in one browser.
+
+use std::fmt;
+use std::str::FromStr;
+use std::time::Duration;
+
+use fantoccini::error::CmdError;
+use fantoccini::wd::{Capabilities, WebDriverCompatibleCommand};
+use fantoccini::{Client, ClientBuilder};
+use http::Method;
+use hyper_util::client::legacy::connect::HttpConnector;
+use serde_json::{Value, json};
+use tokio::runtime::Runtime;
+use tokio::time::timeout;
+use url::Url;
+
+use crate::config::Programs;
+use crate::console::{Console, FIREFOX_ERRORS};
+use crate::driver::Driver;
+use crate::view::{FIREFOX_VIEW, View};
+
+/// No single command takes this long unless the browser hangs.
+const COMMAND: Duration = Duration::from_secs(60);
+
+/// The browsers that the page is tested in.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Chromium or Chrome.
+    Chromium,
+    /// Firefox.
+    Firefox,
+}
+
+impl Kind {
+    /// Both.
+    pub const ALL: [Self; 2] = [Self::Chromium, Self::Firefox];
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Chromium => "chromium",
+            Self::Firefox => "firefox",
+        })
+    }
+}
+
+impl FromStr for Kind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Self::ALL
+            .into_iter()
+            .find(|kind| kind.to_string() == text)
+            .ok_or_else(|| format!("unknown browser `{text}`, expected chromium or firefox"))
+    }
+}
+
+/// A browser with an open window, driven without `async`: its methods wait for the answer.
+pub struct Browser {
+    kind: Kind,
+    // The session ends before its runtime and its driver do: fields are dropped in this order.
+    client: Option<Client>,
+    runtime: Runtime,
+    driver: Driver,
+    console: Console,
+}
+
+impl Browser {
+    /// Starts the driver and opens a window.
+    ///
+    /// # Errors
+    ///
+    /// What the driver or the browser has to say against it.
+    pub fn start(kind: Kind, programs: &Programs) -> Result<Self, String> {
+        let runtime = tokio::runtime::Builder::new_current_thread()
+            .enable_all()
+            .build()
+            .map_err(|error| format!("async runtime: {error}"))?;
+        let driver = Driver::start(kind, programs)?;
+        let mut builder = ClientBuilder::new(HttpConnector::new());
+        builder.capabilities(capabilities(kind, programs));
+        let client = runtime
+            .block_on(builder.connect(&driver.address()))
+            .map_err(|error| format!("{kind}: no session: {error}\n{}", driver.output().text()))?;
+        let mut browser = Self {
+            kind,
+            client: Some(client),
+            runtime,
+            driver,
+            console: Console::default(),
+        };
+        // Whatever the browser prints while it starts is not about the page.
+        browser.console_errors()?;
+        Ok(browser)
+    }
+
+    /// Which browser it is.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.kind
+    }
+
+    /// Makes the window look like `view`.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub fn view(&mut self, view: View) -> Result<(), String> {
+        match self.kind {
+            Kind::Chromium => {
+                for (method, parameters) in view.devtools() {
+                    self.devtools(method, parameters)?;
+                }
+                Ok(())
+            }
+            Kind::Firefox => self
+                .privileged(FIREFOX_VIEW, view.firefox_arguments())
+                .map(drop),
+        }
+    }
+
+    /// Goes to an address and waits until the page has loaded.
+    ///
+    /// # Errors
+    ///
+    /// When the browser cannot.
+    pub fn go(&mut self, address: &str) -> Result<(), String> {
+        let what = format!("going to {address}");
+        self.ask(&what, |client| async move { client.goto(address).await })
+    }
+
+    /// Loads the page again.
+    ///
+    /// # Errors
+    ///
+    /// When the browser cannot.
+    pub fn reload(&mut self) -> Result<(), String> {
+        self.ask("reloading", |client| async move { client.refresh().await })
+    }
+
+    /// Runs the body of a function in the page and takes what it returns.
+    ///
+    /// # Errors
+    ///
+    /// When the script throws.
+    pub fn js(&mut self, script: &str, arguments: Vec<Value>) -> Result<Value, String> {
+        let what = format!("script `{script}`");
+        self.ask(&what, |client| async move {
+            client.execute(script, arguments).await
+        })
+    }
+
+    /// A picture of the viewport, as PNG.
+    ///
+    /// # Errors
+    ///
+    /// When the browser cannot.
+    pub fn screenshot(&mut self) -> Result<Vec<u8>, String> {
+        self.ask("taking a picture", |client| async move {
+            client.screenshot().await
+        })
+    }
+
+    /// Sends input: the `actions` of WebDriver's "Perform Actions".
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub fn actions(&mut self, actions: Value) -> Result<(), String> {
+        self.post("actions", json!({ "actions": actions }))
+            .map(drop)
+    }
+
+    /// A command of Chromium's DevTools protocol.
+    ///
+    /// # Errors
+    ///
+    /// When this is not Chromium, or it refuses.
+    pub fn devtools(&mut self, method: &str, parameters: Value) -> Result<Value, String> {
+        self.post(
+            "goog/cdp/execute",
+            json!({ "cmd": method, "params": parameters }),
+        )
+    }
+
+    /// Runs a script in Firefox's own, privileged context.
+    ///
+    /// # Errors
+    ///
+    /// When this is not Firefox, or the script throws.
+    pub fn privileged(&mut self, script: &str, arguments: Vec<Value>) -> Result<Value, String> {
+        self.post("moz/context", json!({ "context": "chrome" }))?;
+        let result = self.js(script, arguments);
+        self.post("moz/context", json!({ "context": "content" }))?;
+        result
+    }
+
+    /// The errors on the console since the last call: uncaught ones, `console.error`, violations of the
+    /// content security policy, resources that did not load.
+    ///
+    /// # Errors
+    ///
+    /// When the browser does not tell.
+    pub fn console_errors(&mut self) -> Result<Vec<String>, String> {
+        match self.kind {
+            Kind::Chromium => {
+                let entries = self.post("se/log", json!({ "type": "browser" }))?;
+                Ok(Console::chromium_errors(&entries))
+            }
+            Kind::Firefox => {
+                let mark = self.console.next_mark();
+                self.js("console.error(arguments[0])", vec![json!(mark)])?;
+                let mut errors = Console::firefox_printed(self.driver.output(), &mark)?;
+                let caught = self.privileged(FIREFOX_ERRORS, Vec::new())?;
+                let caught = caught.as_array().into_iter().flatten();
+                errors.extend(caught.filter_map(|error| error.as_str().map(str::to_owned)));
+                Ok(errors)
+            }
+        }
+    }
+
+    /// A command of the session that fantoccini has no method for.
+    fn post(&mut self, path: &str, body: Value) -> Result<Value, String> {
+        let command = Post {
+            path: path.to_owned(),
+            body,
+        };
+        self.ask(
+            path,
+            |client| async move { client.issue_cmd(command).await },
+        )
+    }
+
+    fn ask<'a, T, F>(
+        &'a mut self,
+        what: &str,
+        question: impl FnOnce(&'a Client) -> F,
+    ) -> Result<T, String>
+    where
+        F: Future<Output = Result<T, CmdError>> + 'a,
+    {
+        let client = self.client.as_ref().ok_or("the session has ended")?;
+        let answer = async { timeout(COMMAND, question(client)).await };
+        match self.runtime.block_on(answer) {
+            Ok(Ok(value)) => Ok(value),
+            Ok(Err(error)) => Err(format!("{}: {what}: {error}", self.kind)),
+            Err(_) => Err(format!("{}: {what}: no answer in {COMMAND:?}", self.kind)),
+        }
+    }
+}
+
+impl Drop for Browser {
+    fn drop(&mut self) {
+        if let Some(client) = self.client.take() {
+            // Ends the browser; when that fails the driver takes it along.
+            let _ = self
+                .runtime
+                .block_on(async { timeout(COMMAND, client.close()).await });
+        }
+    }
+}
+
+fn capabilities(kind: Kind, programs: &Programs) -> Capabilities {
+    let capabilities = match kind {
+        Kind::Chromium => json!({
+            "goog:loggingPrefs": { "browser": "ALL" },
+            "goog:chromeOptions": {
+                "binary": programs.browser,
+                "args": [
+                    "--headless=new",
+                    // As root, which containers like to be, there is no sandbox.
+                    "--no-sandbox",
+                    "--disable-gpu",
+                    "--disable-dev-shm-usage",
+                    "--disable-quic",
+                    "--disable-background-networking",
+                    "--disable-component-update",
+                    "--disable-sync",
+                    "--no-first-run",
+                    "--hide-scrollbars",
+                    "--force-color-profile=srgb",
+                    "--window-size=1280,800",
+                ],
+            },
+        }),
+        Kind::Firefox => json!({
+            "moz:firefoxOptions": {
+                "binary": programs.browser,
+                "args": ["-headless"],
+                // Room for the largest view.
+                "env": { "MOZ_HEADLESS_WIDTH": "2600", "MOZ_HEADLESS_HEIGHT": "1800" },
+                "prefs": {
+                    "devtools.console.stdout.content": true,
+                    // No look for experiments and the like, which only fills the console.
+                    "app.normandy.enabled": false,
+                    "messaging-system.rsexperimentloader.enabled": false,
+                    "datareporting.policy.dataSubmissionEnabled": false,
+                    "network.captive-portal-service.enabled": false,
+                    "network.connectivity-service.enabled": false,
+                },
+            },
+        }),
+    };
+    match capabilities {
+        Value::Object(map) => map,
+        _ => unreachable!("an object is written above"),
+    }
+}
+
+/// A POST to a path of the session.
+#[derive(Debug)]
+struct Post {
+    path: String,
+    body: Value,
+}
+
+impl WebDriverCompatibleCommand for Post {
+    fn endpoint(&self, base: &Url, session: Option<&str>) -> Result<Url, url::ParseError> {
+        base.join(&format!("session/{}/{}", session.unwrap_or(""), self.path))
+    }
+
+    fn method_and_body(&self, _: &Url) -> (Method, Option<String>) {
+        (Method::POST, Some(self.body.to_string()))
+    }
+}

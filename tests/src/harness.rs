@@ -1,0 +1,169 @@
+//! Runs the tests: one thread and one session per browser.
+
+use std::any::Any;
+use std::env;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::thread;
+use std::time::Instant;
+
+use crate::{Browser, Config, Kind, Page};
+
+/// A test and the browsers it runs in.
+#[derive(Clone, Copy)]
+pub struct BrowserTest {
+    name: &'static str,
+    run: fn(&mut Page),
+    kinds: &'static [Kind],
+}
+
+impl BrowserTest {
+    /// A test for both browsers.
+    #[must_use]
+    pub const fn new(name: &'static str, run: fn(&mut Page)) -> Self {
+        Self {
+            name,
+            run,
+            kinds: &Kind::ALL,
+        }
+    }
+
+    /// The same only in Chromium, for what Firefox cannot pretend.
+    #[must_use]
+    pub const fn only_chromium(self) -> Self {
+        Self {
+            kinds: &[Kind::Chromium],
+            ..self
+        }
+    }
+}
+
+/// Makes the list of tests: `browser_tests![load::page_loads, touch::finger_drags => only_chromium]`.
+#[macro_export]
+macro_rules! browser_tests {
+    ($($($part:ident)::+ $(=> $only:ident)?),* $(,)?) => {
+        &[$($crate::BrowserTest::new(stringify!($($part)::+), $($part)::+)$(.$only())?),*]
+    };
+}
+
+/// The `main` of the test program: runs the tests whose name contains one of the arguments, all of them
+/// without arguments; `--list` only prints the names. `CONSULBOARD_BROWSER` leaves one browser out.
+pub fn main(tests: &[BrowserTest]) -> ExitCode {
+    let (options, words): (Vec<_>, Vec<_>) = env::args().skip(1).partition(|a| a.starts_with('-'));
+    let chosen: Vec<BrowserTest> = tests
+        .iter()
+        .filter(|test| words.is_empty() || words.iter().any(|word| test.name.contains(word)))
+        .copied()
+        .collect();
+    if options.iter().any(|option| option == "--list") {
+        chosen
+            .iter()
+            .for_each(|test| println!("{}: test", test.name));
+        return ExitCode::SUCCESS;
+    }
+    let config = match Config::from_env() {
+        Ok(config) => config,
+        Err(error) => return stop(&error.to_string()),
+    };
+    let kinds = match env::var("CONSULBOARD_BROWSER") {
+        Ok(name) => match name.parse::<Kind>() {
+            Ok(kind) => vec![kind],
+            Err(error) => return stop(&error),
+        },
+        Err(_) => Kind::ALL.to_vec(),
+    };
+    let start = Instant::now();
+    let failures: Vec<String> = thread::scope(|scope| {
+        let threads: Vec<_> = kinds
+            .iter()
+            .map(|kind| scope.spawn(|| run_in(*kind, &chosen, &config)))
+            .collect();
+        threads
+            .into_iter()
+            .flat_map(|thread| thread.join().unwrap_or_else(|e| vec![words_of(&*e)]))
+            .collect()
+    });
+    for failure in &failures {
+        println!("\n---- {failure}");
+    }
+    let browsers: Vec<String> = kinds.iter().map(Kind::to_string).collect();
+    println!(
+        "\nbrowser tests: {} tests in {}, {} failed, {:.1} s",
+        chosen.len(),
+        browsers.join(" and "),
+        failures.len(),
+        start.elapsed().as_secs_f64()
+    );
+    if failures.is_empty() {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+fn stop(message: &str) -> ExitCode {
+    eprintln!("error: {message}");
+    ExitCode::FAILURE
+}
+
+/// Runs the tests of one browser one after another in one session.
+fn run_in(kind: Kind, tests: &[BrowserTest], config: &Config) -> Vec<String> {
+    let mut failures = Vec::new();
+    let mut session: Option<Browser> = None;
+    for test in tests.iter().filter(|test| test.kinds.contains(&kind)) {
+        let start = Instant::now();
+        let browser = match session.take() {
+            Some(browser) => Ok(browser),
+            None => Browser::start(kind, config.programs(kind)),
+        };
+        let result = browser.and_then(|mut browser| {
+            run_one(test, &mut browser, config)?;
+            // After a failure the next test gets a new session.
+            session = Some(browser);
+            Ok(())
+        });
+        let word = if result.is_ok() { "ok" } else { "FAILED" };
+        println!(
+            "{kind:<8} {} ... {word} ({:.1} s)",
+            test.name,
+            start.elapsed().as_secs_f64()
+        );
+        if let Err(error) = result {
+            failures.push(format!("{} in {kind}\n{error}", test.name));
+        }
+    }
+    failures
+}
+
+fn run_one(test: &BrowserTest, browser: &mut Browser, config: &Config) -> Result<(), String> {
+    // The page is only used again for a picture and its console.
+    let mut page = catch(|| Page::new(browser, config, test.name))?;
+    let result = catch(|| (test.run)(&mut page));
+    let console = page.check_console();
+    let result = match (result, console) {
+        (Ok(()), console) => console,
+        (Err(error), Ok(())) => Err(error),
+        (Err(error), Err(console)) => Err(format!("{error}\n{console}")),
+    };
+    result.map_err(|error| {
+        let name = format!("failed-{}", test.name.replace("::", "-"));
+        match catch(|| page.picture(&name)) {
+            Ok(path) => format!("{error}\npicture: {}", path.display()),
+            Err(no_picture) => format!("{error}\nno picture: {no_picture}"),
+        }
+    })
+}
+
+/// Runs something that may panic.
+fn catch<T>(run: impl FnOnce() -> T) -> Result<T, String> {
+    catch_unwind(AssertUnwindSafe(run)).map_err(|panic| words_of(&*panic))
+}
+
+/// The message of a panic.
+fn words_of(panic: &(dyn Any + Send)) -> String {
+    panic
+        .downcast_ref::<String>()
+        .cloned()
+        .or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()))
+        .unwrap_or_else(|| "panic without a message".to_owned())
+}

@@ -1,0 +1,451 @@
+//! The page under test, as a user has it in front of them.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use consulboard_site::Site;
+use serde_json::{Value, json};
+
+use crate::{Browser, Config, Kind, View};
+
+/// How long a condition may take to become true; CI machines are slow and shared.
+const PATIENCE: Duration = Duration::from_secs(20);
+/// How often a condition is looked at.
+const POLL: Duration = Duration::from_millis(15);
+
+/// Which build is served.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Build {
+    /// What users get.
+    Product,
+    /// With the feature `test-hooks`.
+    TestHooks,
+}
+
+/// What points at the page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Pointer {
+    /// The left button of a mouse.
+    Mouse,
+    /// A finger.
+    Finger,
+}
+
+/// A point of the viewport in CSS pixels.
+#[derive(Debug, Clone, Copy, PartialEq)]
+pub struct Point {
+    /// From the left.
+    pub x: f64,
+    /// From the top.
+    pub y: f64,
+}
+
+/// A key that has no character of its own.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Key {
+    /// Enter.
+    Enter,
+    /// Escape.
+    Escape,
+    /// Tab.
+    Tab,
+    /// Shift and Tab.
+    BackTab,
+    /// Arrow up.
+    Up,
+    /// Arrow down.
+    Down,
+    /// Arrow left.
+    Left,
+    /// Arrow right.
+    Right,
+    /// Home.
+    Home,
+    /// End.
+    End,
+    /// Backspace.
+    Backspace,
+    /// Any other key, by its character.
+    Char(char),
+}
+
+/// A page in a browser, on a server of its own.
+pub struct Page<'a> {
+    browser: &'a mut Browser,
+    config: &'a Config,
+    name: String,
+    site: Option<Site>,
+    mount: String,
+    expected: Vec<String>,
+    errors: Vec<String>,
+}
+
+impl<'a> Page<'a> {
+    /// A page for the test `name`: the product at the root of a new server, seen as [`View::DESKTOP`].
+    #[must_use]
+    pub fn new(browser: &'a mut Browser, config: &'a Config, name: &str) -> Self {
+        let mut page = Self {
+            browser,
+            config,
+            name: name.to_owned(),
+            site: None,
+            mount: "/".to_owned(),
+            expected: Vec::new(),
+            errors: Vec::new(),
+        };
+        page.view(View::DESKTOP);
+        page.serve(Build::Product, "/");
+        page
+    }
+
+    /// Which browser it is in.
+    #[must_use]
+    pub fn kind(&self) -> Kind {
+        self.browser.kind()
+    }
+
+    /// Serves a build at a path (`/`, `/play/`) of a new origin, so with an empty localStorage; the old
+    /// origin is gone.
+    pub fn serve(&mut self, build: Build, mount: &str) {
+        let dist = match build {
+            Build::Product => &self.config.dist,
+            Build::TestHooks => &self.config.dist_test_hooks,
+        };
+        self.serve_folder(&dist.clone(), mount);
+    }
+
+    /// Serves any folder, for pages with something broken.
+    pub fn serve_folder(&mut self, folder: &Path, mount: &str) {
+        self.site = Some(done(
+            Site::start(folder, mount, 0).map_err(|e| format!("server: {e}")),
+        ));
+        self.mount = mount.to_owned();
+    }
+
+    /// The folder of the built page.
+    #[must_use]
+    pub fn dist(&self) -> &Path {
+        &self.config.dist
+    }
+
+    /// The address of the page with something after it: `""`, `"#v=1"`, `"rules.html"`.
+    #[must_use]
+    pub fn address(&self, rest: &str) -> String {
+        let site = self.site.as_ref().expect("`new` starts a server");
+        format!("http://{}{}{rest}", site.address(), self.mount)
+    }
+
+    /// Looks at the page in another way, from now on.
+    pub fn view(&mut self, view: View) {
+        done(self.browser.view(view));
+    }
+
+    /// Opens the page at [`Page::address`] and waits until the program says that it is ready.
+    pub fn open(&mut self, rest: &str) {
+        let address = self.address(rest);
+        // An address that differs in its fragment only would not load the page again.
+        done(self.browser.go("about:blank"));
+        done(self.browser.go(&address));
+        self.wait_until_ready();
+    }
+
+    /// Opens an address without waiting for the program, for pages where it must not start.
+    pub fn open_without_waiting(&mut self, rest: &str) {
+        let address = self.address(rest);
+        done(self.browser.go("about:blank"));
+        done(self.browser.go(&address));
+    }
+
+    /// Loads the page again and waits until the program is ready.
+    pub fn reload(&mut self) {
+        done(self.browser.reload());
+        self.wait_until_ready();
+    }
+
+    /// Waits until the program has painted for the first time.
+    pub fn wait_until_ready(&mut self) {
+        self.wait_for("return document.documentElement.dataset.ready === 'true'");
+    }
+
+    /// Waits until two frames have been painted, so that what was changed is on the screen, and until
+    /// CSS transitions and animations that end have ended.
+    pub fn settle(&mut self) {
+        self.js("window.__frames = 0; requestAnimationFrame(() => requestAnimationFrame(() => { window.__frames = 2 }))");
+        self.wait_for("return window.__frames === 2");
+        self.wait_for(
+            "return document.getAnimations().every(a => a.playState !== 'running'
+                || a.effect?.getComputedTiming().endTime === Infinity)",
+        );
+    }
+
+    /// Runs the body of a function in the page and takes what it returns.
+    pub fn js(&mut self, script: &str) -> Value {
+        done(self.browser.js(script, Vec::new()))
+    }
+
+    /// The same, with `arguments[0]` and so on in the script.
+    pub fn js_with(&mut self, script: &str, arguments: Vec<Value>) -> Value {
+        done(self.browser.js(script, arguments))
+    }
+
+    /// Waits until the body of a function returns something true, and takes that.
+    pub fn wait_for(&mut self, script: &str) -> Value {
+        let end = Instant::now() + PATIENCE;
+        loop {
+            let value = self.js(script);
+            let is_true = match &value {
+                Value::Null | Value::Bool(false) => false,
+                Value::Number(n) => n.as_f64() != Some(0.0),
+                Value::String(text) => !text.is_empty(),
+                Value::Bool(true) | Value::Array(_) | Value::Object(_) => true,
+            };
+            if is_true {
+                return value;
+            }
+            assert!(
+                Instant::now() < end,
+                "not true within {PATIENCE:?}: {script}\nlast value: {value}\n{}",
+                self.describe()
+            );
+            thread::sleep(POLL);
+        }
+    }
+
+    /// Waits until the element holds exactly this text.
+    pub fn wait_for_text(&mut self, selector: &str, text: &str) {
+        let script = format!(
+            "const e = document.querySelector({}); return !!e && e.textContent.trim() === {}",
+            json!(selector),
+            json!(text)
+        );
+        self.wait_for(&script);
+    }
+
+    /// The trimmed text of the first element that fits.
+    pub fn text(&mut self, selector: &str) -> String {
+        let found = self.js_with(
+            "const e = document.querySelector(arguments[0]); return e && e.textContent.trim()",
+            vec![json!(selector)],
+        );
+        match found.as_str() {
+            Some(text) => text.to_owned(),
+            None => panic!("no element `{selector}`\n{}", self.describe()),
+        }
+    }
+
+    /// How many elements fit.
+    pub fn count(&mut self, selector: &str) -> usize {
+        let count = self.js_with(
+            "return document.querySelectorAll(arguments[0]).length",
+            vec![json!(selector)],
+        );
+        count.as_u64().and_then(|n| n.try_into().ok()).unwrap_or(0)
+    }
+
+    /// The middle of the first element that fits, after scrolling it into view.
+    pub fn middle(&mut self, selector: &str) -> Point {
+        let script = "const e = document.querySelector(arguments[0]);
+            if (!e) return null;
+            e.scrollIntoView({ block: 'nearest', inline: 'nearest', behavior: 'instant' });
+            const r = e.getBoundingClientRect();
+            return [r.left + r.width / 2, r.top + r.height / 2, r.width * r.height]";
+        let found = self.js_with(script, vec![json!(selector)]);
+        let number = |i: usize| found[i].as_f64();
+        match (number(0), number(1), number(2)) {
+            (Some(x), Some(y), Some(area)) if area > 0.0 => Point { x, y },
+            (Some(_), ..) => panic!("element `{selector}` has no size\n{}", self.describe()),
+            _ => panic!("no element `{selector}`\n{}", self.describe()),
+        }
+    }
+
+    /// Clicks the middle of the first element that fits, with a real pointer: what lies on top of it
+    /// gets the click.
+    pub fn click(&mut self, selector: &str) {
+        let point = self.middle(selector);
+        self.click_at(point);
+    }
+
+    /// Clicks a point.
+    pub fn click_at(&mut self, point: Point) {
+        self.tap_at(Pointer::Mouse, point);
+    }
+
+    /// Clicks or taps a point.
+    pub fn tap_at(&mut self, pointer: Pointer, point: Point) {
+        let press = json!({ "type": "pointerDown", "button": 0 });
+        let release = json!({ "type": "pointerUp", "button": 0 });
+        self.pointer(pointer, vec![move_to(point, 0), press, release]);
+    }
+
+    /// Clicks a point with the right button.
+    pub fn right_click_at(&mut self, point: Point) {
+        let press = json!({ "type": "pointerDown", "button": 2 });
+        let release = json!({ "type": "pointerUp", "button": 2 });
+        self.pointer(Pointer::Mouse, vec![move_to(point, 0), press, release]);
+    }
+
+    /// Moves the mouse to a point.
+    pub fn hover(&mut self, point: Point) {
+        self.pointer(Pointer::Mouse, vec![move_to(point, 0)]);
+    }
+
+    /// Presses at the first point, goes along the others and lets go at the last, in many small steps as
+    /// a hand does.
+    pub fn drag(&mut self, pointer: Pointer, path: &[Point]) {
+        let (first, rest) = path.split_first().expect("a drag has a first point");
+        self.press(pointer, *first);
+        self.go_along(pointer, rest);
+        self.release(pointer);
+    }
+
+    /// Presses at a point and holds.
+    pub fn press(&mut self, pointer: Pointer, point: Point) {
+        let press = json!({ "type": "pointerDown", "button": 0 });
+        self.pointer(pointer, vec![move_to(point, 0), press]);
+    }
+
+    /// Goes along points, held or not; each stretch takes 80 ms of real movement.
+    pub fn go_along(&mut self, pointer: Pointer, points: &[Point]) {
+        self.pointer(pointer, points.iter().map(|p| move_to(*p, 80)).collect());
+    }
+
+    /// Lets go.
+    pub fn release(&mut self, pointer: Pointer) {
+        self.pointer(pointer, vec![json!({ "type": "pointerUp", "button": 0 })]);
+    }
+
+    /// Sends WebDriver pointer actions.
+    fn pointer(&mut self, pointer: Pointer, actions: Vec<Value>) {
+        let (id, kind) = match pointer {
+            Pointer::Mouse => ("mouse", "mouse"),
+            Pointer::Finger => ("finger", "touch"),
+        };
+        let source = json!({
+            "type": "pointer",
+            "id": id,
+            "parameters": { "pointerType": kind },
+            "actions": actions,
+        });
+        done(self.browser.actions(json!([source])));
+    }
+
+    /// Presses and releases a key, in whatever has the focus.
+    pub fn key(&mut self, key: Key) {
+        let (shift, value) = match key {
+            Key::Enter => (false, '\u{E007}'),
+            Key::Escape => (false, '\u{E00C}'),
+            Key::Tab => (false, '\u{E004}'),
+            Key::BackTab => (true, '\u{E004}'),
+            Key::Up => (false, '\u{E013}'),
+            Key::Down => (false, '\u{E015}'),
+            Key::Left => (false, '\u{E012}'),
+            Key::Right => (false, '\u{E014}'),
+            Key::Home => (false, '\u{E011}'),
+            Key::End => (false, '\u{E010}'),
+            Key::Backspace => (false, '\u{E003}'),
+            Key::Char(c) => (false, c),
+        };
+        let mut actions = Vec::new();
+        if shift {
+            actions.push(json!({ "type": "keyDown", "value": "\u{E008}" }));
+        }
+        actions.push(json!({ "type": "keyDown", "value": value }));
+        actions.push(json!({ "type": "keyUp", "value": value }));
+        if shift {
+            actions.push(json!({ "type": "keyUp", "value": "\u{E008}" }));
+        }
+        self.keyboard(actions);
+    }
+
+    /// Types a text, in whatever has the focus.
+    pub fn type_text(&mut self, text: &str) {
+        let press = |c| {
+            let c = char::to_string(&c);
+            [
+                json!({ "type": "keyDown", "value": c }),
+                json!({ "type": "keyUp", "value": c }),
+            ]
+        };
+        self.keyboard(text.chars().flat_map(press).collect());
+    }
+
+    fn keyboard(&mut self, actions: Vec<Value>) {
+        let source = json!({ "type": "key", "id": "keyboard", "actions": actions });
+        done(self.browser.actions(json!([source])));
+    }
+
+    /// Saves a picture as `target/shots/NAME-BROWSER.png` and says where it is.
+    pub fn picture(&mut self, name: &str) -> PathBuf {
+        let png = done(self.browser.screenshot());
+        let path = self
+            .config
+            .shots
+            .join(format!("{name}-{}.png", self.kind()));
+        done(fs::create_dir_all(&self.config.shots).map_err(|e| format!("pictures: {e}")));
+        done(fs::write(&path, png).map_err(|e| format!("{}: {e}", path.display())));
+        path
+    }
+
+    /// Says that an error which contains `text` has to appear on the console before the test ends.
+    pub fn expect_error(&mut self, text: &str) {
+        self.expected.push(text.to_owned());
+    }
+
+    /// Direct access, for what has no method here.
+    pub fn browser(&mut self) -> &mut Browser {
+        self.browser
+    }
+
+    /// What the page looks like in words, for messages.
+    fn describe(&mut self) -> String {
+        let script = "return [location.href, JSON.stringify(document.documentElement.dataset),
+            (document.body?.innerText ?? '').slice(0, 600)].join('\\n')";
+        let text = self.browser.js(script, Vec::new());
+        match text {
+            Ok(text) => format!("page: {}", text.as_str().unwrap_or("")),
+            Err(error) => format!("page: {error}"),
+        }
+    }
+
+    /// Compares the console with what was expected.
+    pub(crate) fn check_console(&mut self) -> Result<(), String> {
+        self.errors.extend(self.browser.console_errors()?);
+        for text in &self.expected {
+            if !self.errors.iter().any(|error| error.contains(text)) {
+                return Err(format!(
+                    "no error on the console contains `{text}`: {:#?}",
+                    self.errors
+                ));
+            }
+        }
+        let is_expected = |error: &&String| self.expected.iter().any(|text| error.contains(text));
+        match self.errors.iter().find(|error| !is_expected(error)) {
+            Some(_) => Err(format!(
+                "errors on the console of {}: {:#?}",
+                self.name, self.errors
+            )),
+            None => Ok(()),
+        }
+    }
+}
+
+fn move_to(point: Point, milliseconds: u32) -> Value {
+    json!({
+        "type": "pointerMove",
+        "duration": milliseconds,
+        "x": point.x,
+        "y": point.y,
+        "origin": "viewport",
+    })
+}
+
+/// A browser that refuses ends the test.
+#[track_caller]
+fn done<T>(result: Result<T, String>) -> T {
+    match result {
+        Ok(value) => value,
+        Err(error) => panic!("{error}"),
+    }
+}

@@ -1,0 +1,59 @@
+//! The page arrives and starts.
+
+use std::env;
+use std::fs;
+use std::process;
+
+use consulboard_browser_tests::{Build, Page, View};
+
+/// Nothing but the page's own server is asked for anything.
+fn assert_only_own_resources(page: &mut Page) {
+    let strangers = page.js(
+        "return performance.getEntriesByType('resource').map(e => e.name)
+            .filter(name => new URL(name).origin !== location.origin)",
+    );
+    assert_eq!(strangers, serde_json::json!([]));
+}
+
+pub fn starts_at_the_root(page: &mut Page) {
+    page.open("");
+    assert_only_own_resources(page);
+    assert_eq!(
+        page.js("return !!document.querySelector('main#app').firstChild"),
+        true
+    );
+}
+
+pub fn starts_under_a_sub_path(page: &mut Page) {
+    page.serve(Build::Product, "/play/");
+    page.view(View::PHONE.dark());
+    page.open("");
+    assert_only_own_resources(page);
+    assert_eq!(page.js("return location.pathname"), "/play/");
+    assert_eq!(page.js("return devicePixelRatio"), 3);
+    assert_eq!(page.js("return innerWidth"), 390);
+    assert_eq!(
+        page.js("return matchMedia('(prefers-color-scheme: dark)').matches"),
+        true
+    );
+}
+
+pub fn says_so_when_the_program_does_not_arrive(page: &mut Page) {
+    let folder = env::temp_dir().join(format!("consulboard-{}-{}", page.kind(), process::id()));
+    fs::create_dir_all(&folder).unwrap();
+    for file in fs::read_dir(page.dist()).unwrap() {
+        let path = file.unwrap().path();
+        if path.is_file() && path.extension().is_none_or(|ending| ending != "wasm") {
+            fs::copy(&path, folder.join(path.file_name().unwrap())).unwrap();
+        }
+    }
+    page.serve_folder(&folder, "/");
+    page.expect_error("404");
+    page.open_without_waiting("");
+    page.wait_for("return document.documentElement.dataset.bootFailed === 'network'");
+    assert_eq!(
+        page.text("#app [role=alert] h1"),
+        "Consulboard could not be loaded"
+    );
+    fs::remove_dir_all(&folder).unwrap();
+}

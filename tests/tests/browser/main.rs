@@ -1,0 +1,15 @@
+//! Tests of the built page in Chromium and Firefox; see the crate's documentation for how they work.
+
+mod load;
+
+use std::process::ExitCode;
+
+use consulboard_browser_tests::browser_tests;
+
+fn main() -> ExitCode {
+    consulboard_browser_tests::main(browser_tests![
+        load::starts_at_the_root,
+        load::starts_under_a_sub_path,
+        load::says_so_when_the_program_does_not_arrive,
+    ])
+}
