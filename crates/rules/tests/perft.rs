@@ -1,4 +1,5 @@
-//! Leaf counts of the reference generator, for every variant that has them.
+//! Leaf counts of the reference generator for every variant that has them, and the published ones of
+//! orthodox chess.
 
 use consulboard_rules::chess::Position;
 use consulboard_rules::{Variant, perft};
@@ -46,5 +47,7 @@ fixtures! {
     perft_consulchess_wiki ConsulchessWiki "consulchess-wiki";
     perft_consulchess_42k Consulchess42k "consulchess-42k";
     perft_consulchess_42k_wiki Consulchess42kWiki "consulchess-42k-wiki";
-    perft_orthodox Orthodox "chess400";
+    perft_chess400_by_orthodox_rules Orthodox "chess400";
+    perft_orthodox Orthodox "orthodox";
+    perft_chess960 Orthodox "chess960";
 }
