@@ -1,0 +1,127 @@
+# English. Every sentence that a player can see or hear has its place here; a test sees that none is
+# missing and none is left over.
+
+## Games
+
+game-orthodox = Chess
+game-consulchess = Consulchess
+game-consulchess-wiki = Consulchess, wiki edition
+game-consulchess-42k = Consulchess 42k
+game-consulchess-42k-wiki = Consulchess 42k, wiki edition
+
+## Sides and pieces
+
+side-white = White
+side-black = Black
+role-king = king
+role-queen = queen
+role-consul = consul
+role-archbishop = archbishop
+role-chancellor = chancellor
+role-rook = rook
+role-bishop = bishop
+role-knight = knight
+role-pawn = pawn
+piece-white-king = white king
+piece-white-queen = white queen
+piece-white-consul = white consul
+piece-white-archbishop = white archbishop
+piece-white-chancellor = white chancellor
+piece-white-rook = white rook
+piece-white-bishop = white bishop
+piece-white-knight = white knight
+piece-white-pawn = white pawn
+piece-black-king = black king
+piece-black-queen = black queen
+piece-black-consul = black consul
+piece-black-archbishop = black archbishop
+piece-black-chancellor = black chancellor
+piece-black-rook = black rook
+piece-black-bishop = black bishop
+piece-black-knight = black knight
+piece-black-pawn = black pawn
+
+## What is expected
+
+prompt-to-move = { $side } to move
+prompt-check = { $side } to move, in check
+prompt-target = Choose a square for the { $piece }
+prompt-target-or-rook = Choose a square for the { $piece }, or a rook to castle with
+prompt-no-move = This { $piece } has no legal move
+prompt-king-target = Castling: choose a square for the king
+prompt-king-target-only = Castling: one square for the king; choose it to go on
+prompt-rook-target = Castling: choose a square for the rook
+prompt-rook-target-only = Castling: one square for the rook; choose it to castle
+prompt-promotion = Promotion: choose a piece
+prompt-looking-back = Looking at an earlier position
+
+## What a screen reader is told
+
+announce-move = { $side }: { $move }
+announce-move-check = { $played }, check
+announce-move-result = { $played }. { $result }
+cell-empty = { $square }
+cell-piece = { $square }, { $piece }
+cell-marked = { $cell }, { $mark }
+mark-last-from = last move from here
+mark-last-to = last move
+mark-check = in check
+mark-selected = selected
+mark-target = can move here
+mark-capture = can capture here
+mark-castling-rook = can castle with this rook
+mark-king-target = castling square for the king
+mark-rook-target = castling square for the rook
+mark-rook-capture = castling square for the rook, captures
+
+## How games end
+
+result-checkmate = { $winner } wins by checkmate
+result-resignation = { $winner } wins by resignation
+result-time = { $winner } wins on time
+result-stalemate = Draw by stalemate
+result-dead-position = Draw: neither side can mate
+result-agreement = Draw by agreement
+result-threefold = Draw by threefold repetition
+result-fivefold = Draw by fivefold repetition
+result-fifty = Draw by the fifty-move rule
+result-seventy-five = Draw by the seventy-five-move rule
+result-time-bare-king = Draw: time ran out, but the opponent has only a king
+
+## What was not accepted
+
+refused-and = { $first } { $second }
+refused-move-empty = Type a move first, for example Cd4, e2e4 or 0-0-i-h.
+refused-move-unreadable = “{ $found }” is not written like a move. Try Cd4, e2e4 or 0-0-i-h.
+refused-move-illegal = “{ $found }” is not a legal move here.
+refused-move-ambiguous = “{ $found }” can be several moves: { $candidates }. Which one?
+refused-start-not-numbered = { $game } has a single starting position, so no number is needed.
+refused-start-number-needed = { $game } has many starting positions: a number is needed.
+refused-start-number = There is no starting position { $found }: the numbers go from 0 to { $last }.
+refused-fen-empty = The FEN is empty: it should begin with the pieces.
+refused-fen-rows = Pieces: { $found } rows found, { $expected } expected, with “/” between them.
+refused-fen-width = Pieces: rank { $rank } has { $found } squares, { $expected } expected.
+refused-fen-letter = Pieces: “{ $found }” found on rank { $rank }, a number or one of { $expected } expected.
+refused-fen-turn = Side to move: “{ $found }” found, “w” or “b” expected.
+refused-fen-castling = Castling: “{ $found }” found, “-”, letters of KQkq or files from a to { $last } expected.
+refused-fen-castling-rook = Castling: “{ $found }” found, but there is no such rook beside a king on its back rank.
+refused-fen-en-passant = En passant: “{ $found }” found, “-” or a square expected.
+refused-fen-counter = Counter ({ $field }): “{ $found }” found, a whole number expected.
+refused-fen-trailing = “{ $found }” found after the last field, nothing more expected.
+refused-setup-kings = { $side } has { $found } kings, one expected.
+refused-setup-foreign = This game has no { $piece }, but there is one on { $square }.
+refused-setup-off-board = There is a piece on { $square }, beside the board.
+refused-setup-pawn = A pawn cannot stand on { $square }, the first or last rank.
+refused-setup-check = { $side } is in check, but it is not { $side }’s turn.
+refused-setup-castling-rook = Castling: there is no rook on { $square }.
+refused-setup-castling-king = Castling: { $side }’s king is not on its back rank.
+refused-setup-castling-rooks = Castling: { $side } has two castling rooks on one side of the king, one expected.
+refused-setup-en-passant = En passant: no pawn can just have passed { $square }.
+refused-link-part = “{ $found }” found, game=, start=, fen=, moves= or end= expected.
+refused-link-twice = “{ $name }” found twice, once expected.
+refused-link-no-game = No game named: game= expected.
+refused-link-game = The game “{ $found }” is not known here.
+refused-link-number = Start: “{ $found }” found, a number or two with a point between them expected.
+refused-link-move = Move { $number }: { $why }
+refused-link-end = End: “{ $found }” found, which is no way this game can have ended.
+

@@ -6,20 +6,24 @@
 //! be seen on the board, [`Session::panel`] what beside it. Time, randomness and storage come in
 //! as arguments, so all of this is tested without a browser.
 
+mod animation;
+pub mod describe;
 mod effect;
 mod input;
 mod message;
 mod panel;
 pub mod pieces;
+pub mod record;
+pub mod refusals;
 mod scene;
+mod selection;
 mod session;
 mod texts;
 
 pub use effect::{Effect, Refusal, Refused};
 pub use input::{Arrow, Input, Point, Setting};
 pub use message::{Arg, Message};
-pub use panel::{
-    CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel, role_id,
-};
+pub use panel::{CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel};
 pub use scene::{Frame, Look, Mark, MarkKind, Scene, Sprite};
+pub use session::Session;
 pub use texts::{Language, Texts};

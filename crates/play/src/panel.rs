@@ -1,6 +1,6 @@
 //! What is to be seen beside the board: plain data that the page shows.
 
-use consulboard_rules::{ByColor, Claim, Color, File, Outcome, Piece, Role, Square, Start, Variant};
+use consulboard_rules::{ByColor, Claim, Color, File, Outcome, Piece, Square, Start, Variant};
 
 use crate::Message;
 
@@ -116,19 +116,4 @@ pub struct Cell {
     pub cursor: bool,
     /// Whether the piece here is chosen.
     pub selected: bool,
-}
-
-/// What each role is called: message ids.
-pub fn role_id(role: Role) -> &'static str {
-    match role {
-        Role::King => "role-king",
-        Role::Queen => "role-queen",
-        Role::Consul => "role-consul",
-        Role::Archbishop => "role-archbishop",
-        Role::Chancellor => "role-chancellor",
-        Role::Rook => "role-rook",
-        Role::Bishop => "role-bishop",
-        Role::Knight => "role-knight",
-        Role::Pawn => "role-pawn",
-    }
 }

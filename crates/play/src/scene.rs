@@ -3,9 +3,9 @@
 //! Lengths are in squares, from the top left corner of the board as it is seen; the size of a
 //! square and the device's pixels belong to the painter.
 
-use consulboard_rules::{Geometry, Piece, Square};
+use consulboard_rules::{Color, Geometry, Piece, Square};
 
-use crate::Point;
+use crate::{Arrow, Point};
 
 /// What a square is marked as. Each kind has a shape of its own, not only a colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -77,7 +77,74 @@ pub struct Frame {
     /// Files and ranks.
     pub geometry: Geometry,
     /// Who sits at the lower edge.
-    pub bottom: consulboard_rules::Color,
+    pub bottom: Color,
+}
+
+impl Frame {
+    /// The top left corner of a square.
+    pub fn corner(&self, square: Square) -> Point {
+        let (files, ranks) = (self.geometry.files(), self.geometry.ranks());
+        let (file, rank) = (square.file().index(), square.rank().index());
+        let (x, y) = match self.bottom {
+            Color::White => (file, ranks - 1 - rank),
+            Color::Black => (files - 1 - file, rank),
+        };
+        Point {
+            x: f64::from(x),
+            y: f64::from(y),
+        }
+    }
+
+    /// The square under a point; `None` beside the board.
+    pub fn square_at(&self, point: Point) -> Option<Square> {
+        let (files, ranks) = (self.geometry.files(), self.geometry.ranks());
+        let inside =
+            |value: f64, size: u8| (value >= 0.0 && value < f64::from(size)).then_some(value as u8);
+        let (x, y) = (inside(point.x, files)?, inside(point.y, ranks)?);
+        match self.bottom {
+            Color::White => Square::at(x, ranks - 1 - y),
+            Color::Black => Square::at(files - 1 - x, y),
+        }
+    }
+
+    /// Every square, row by row from the top left corner.
+    pub fn squares(&self) -> impl Iterator<Item = Square> + '_ {
+        let (files, ranks) = (self.geometry.files(), self.geometry.ranks());
+        let centre = |n: u8| f64::from(n) + 0.5;
+        let points = (0..ranks).flat_map(move |y| (0..files).map(move |x| (x, y)));
+        points.filter_map(move |(x, y)| {
+            self.square_at(Point {
+                x: centre(x),
+                y: centre(y),
+            })
+        })
+    }
+
+    /// The square that an arrow key leads to; the same one at the edge.
+    pub(crate) fn step(&self, square: Square, arrow: Arrow) -> Square {
+        let corner = self.corner(square);
+        let (dx, dy) = match arrow {
+            Arrow::Left => (-1.0, 0.0),
+            Arrow::Right => (1.0, 0.0),
+            Arrow::Up => (0.0, -1.0),
+            Arrow::Down => (0.0, 1.0),
+        };
+        let centre = Point {
+            x: corner.x + 0.5 + dx,
+            y: corner.y + 0.5 + dy,
+        };
+        self.square_at(centre).unwrap_or(square)
+    }
+
+    /// Where the cursor of the keyboard first appears: the middle of a side's back rank.
+    pub(crate) fn entry(&self, color: Color) -> Square {
+        let middle = self.geometry.files() / 2;
+        let file = self.geometry.file(middle);
+        let fallback = Point { x: 0.5, y: 0.5 };
+        file.map(|file| Square::new(file, self.geometry.back_rank(color)))
+            .or_else(|| self.square_at(fallback))
+            .unwrap_or_else(|| unreachable!("every board has squares"))
+    }
 }
 
 /// Everything to be seen at one moment.

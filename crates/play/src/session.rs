@@ -1,1 +1,356 @@
 //! A game at the board: what has been clicked, what is shown, what was taken back.
+
+pub(crate) mod beside;
+mod commands;
+mod picture;
+mod pointer;
+
+use consulboard_rules::{
+    Choice, ChoiceId, Color, Game, Geometry, Piece, Square, Start, StartError, Variant, View,
+};
+
+use crate::animation::Animation;
+use crate::selection::{Clicked, Selection};
+use crate::{Arrow, Effect, Frame, Input, Message, Setting, describe, record};
+use pointer::Press;
+
+/// A game at the board.
+///
+/// All its behaviour is in [`Session::update`]; the other methods only tell what is to be seen.
+#[derive(Debug)]
+pub struct Session {
+    game: Game,
+    /// The legal moves of the last position.
+    choices: Vec<Choice>,
+    /// Moves taken back, the one to play next last; in machine form.
+    redo: Vec<String>,
+    /// The ply shown, if it is not the last.
+    looked_at: Option<usize>,
+    selection: Selection,
+    /// Complete moves that differ in what the pawn becomes.
+    promotion: Vec<ChoiceId>,
+    press: Option<Press>,
+    /// The square under the pointer.
+    hover: Option<Square>,
+    cursor: Option<Square>,
+    /// A castling of the list that is pointed at.
+    preview: Option<(Color, String)>,
+    animation: Animation,
+    bottom: Color,
+    flip_after_move: bool,
+    face_to_face: bool,
+    motion: bool,
+    /// When the input being handled came, in milliseconds of any clock that goes forward.
+    now: f64,
+}
+
+impl Session {
+    /// A game from a start.
+    ///
+    /// # Errors
+    ///
+    /// When the variant has no such start.
+    pub fn new(variant: Variant, start: Start) -> Result<Session, StartError> {
+        Ok(Session::of_game(Game::from_start(variant, start)?))
+    }
+
+    /// A game in progress.
+    pub fn of_game(game: Game) -> Session {
+        let choices = game.choices();
+        Session {
+            game,
+            choices,
+            redo: Vec::new(),
+            looked_at: None,
+            selection: Selection::default(),
+            promotion: Vec::new(),
+            press: None,
+            hover: None,
+            cursor: None,
+            preview: None,
+            animation: Animation::default(),
+            bottom: Color::White,
+            flip_after_move: false,
+            face_to_face: false,
+            motion: true,
+            now: 0.0,
+        }
+    }
+
+    /// The game.
+    pub fn game(&self) -> &Game {
+        &self.game
+    }
+
+    /// The text from which the game can be restored.
+    pub fn saved(&self) -> String {
+        record::write(&self.game)
+    }
+
+    /// Takes an input that came at `now`, in milliseconds of a clock that goes forward.
+    pub fn update(&mut self, input: Input, now: f64) -> Vec<Effect> {
+        self.now = now;
+        let before = describe::prompt(self);
+        let may_change_prompt = !matches!(input, Input::PointerMove(_) | Input::Tick);
+        let mut effects = match input {
+            Input::PointerDown(point) => self.pointer_down(point),
+            Input::PointerMove(point) => self.pointer_move(point),
+            Input::PointerUp(point) => self.pointer_up(point),
+            Input::PointerCancel => self.pointer_cancel(),
+            Input::PointerLeave => self.set_hover(None),
+            Input::Arrow(arrow) => self.move_cursor(arrow),
+            Input::Focus(square) => self.focus(square),
+            Input::Activate => self.activate(),
+            Input::Back => self.back(),
+            Input::Promote(role) => self.promote(role),
+            Input::KingToRookSquare => {
+                let clicked = self.selection.take_king_to_rook_square(&self.choices);
+                self.clicked(clicked, None)
+            }
+            Input::PreviewCastling(castling) => self.set_preview(castling),
+            Input::Text(text) => self.typed(&text),
+            Input::Undo => self.undo(),
+            Input::Redo => self.redo(),
+            Input::Jump(ply) => self.jump(ply),
+            Input::ContinueFromHere => self.continue_from_here(),
+            Input::Flip => {
+                self.bottom = !self.bottom;
+                self.changed()
+            }
+            Input::Resign(color) => self.decide(|game| game.resign(color)),
+            Input::AgreeDraw => self.decide(Game::agree_draw),
+            Input::Claim(claim) => self.decide(|game| {
+                game.claim(claim);
+            }),
+            Input::NewGame(variant, start) => self.new_game(variant, start),
+            Input::Rematch => self.new_game(self.game.variant(), self.game.start().clone()),
+            Input::LoadFen(fen) => self.load_fen(&fen),
+            Input::OpenLink(text) => self.open(&text, crate::Refused::Link),
+            Input::Restore(text) => self.open(&text, crate::Refused::Saved),
+            Input::Set(setting) => self.set(setting),
+            Input::Tick => Vec::new(),
+        };
+        // The castling steps are said as they are asked for; what a move is said to be comes from
+        // the move itself.
+        let after = describe::prompt(self);
+        let said = |effect: &Effect| matches!(effect, Effect::Announce(_) | Effect::Refuse(_));
+        if may_change_prompt && before != after && !effects.iter().any(said) {
+            effects.push(Effect::Announce(after));
+        }
+        effects
+    }
+
+    /// Both the board and the panel have to be shown anew.
+    fn changed(&self) -> Vec<Effect> {
+        vec![Effect::Redraw, Effect::Refresh]
+    }
+
+    /// The position shown.
+    pub(crate) fn view(&self) -> View<'_> {
+        self.game.view(self.shown())
+    }
+
+    /// The ply shown.
+    fn shown(&self) -> usize {
+        self.looked_at.unwrap_or(self.game.len())
+    }
+
+    fn geometry(&self) -> Geometry {
+        self.view().geometry()
+    }
+
+    fn frame(&self) -> Frame {
+        Frame {
+            geometry: self.geometry(),
+            bottom: self.bottom,
+        }
+    }
+
+    /// Whether the player may choose the piece on a square.
+    fn is_own(&self, square: Square) -> bool {
+        self.own_piece(square).is_some()
+    }
+
+    fn own_piece(&self, square: Square) -> Option<Piece> {
+        if self.looked_at.is_some() || self.game.outcome().is_some() {
+            return None;
+        }
+        let view = self.view();
+        view.piece(square)
+            .filter(|piece| piece.color == view.turn())
+    }
+
+    /// Deals with what a click led to; `dropped` is where a piece was dragged to.
+    fn clicked(&mut self, clicked: Clicked, dropped: Option<Square>) -> Vec<Effect> {
+        match clicked {
+            Clicked::Nothing => vec![Effect::Redraw],
+            Clicked::Changed => self.changed(),
+            Clicked::Complete(choices) => match choices[..] {
+                [choice] => self.play(choice, dropped),
+                [] | [_, _, ..] => {
+                    self.promotion = choices;
+                    self.changed()
+                }
+            },
+        }
+    }
+
+    fn promote(&mut self, role: consulboard_rules::Role) -> Vec<Effect> {
+        let chosen = self.promotion.iter().copied().find(|id| {
+            let choice = self.choices.get(usize::from(id.0));
+            choice.is_some_and(|choice| choice.promotion == Some(role))
+        });
+        match chosen {
+            Some(choice) => self.play(choice, None),
+            None => Vec::new(),
+        }
+    }
+
+    /// Plays a choice of the last position.
+    fn play(&mut self, choice: ChoiceId, dropped: Option<Square>) -> Vec<Effect> {
+        let before = self.game.len();
+        let Ok(ply) = self.game.play(choice) else {
+            return self.changed();
+        };
+        let machine = ply.machine.clone();
+        // Playing the move that was taken back keeps the rest of the line for redo.
+        if self.redo.pop() != Some(machine) {
+            self.redo.clear();
+        }
+        self.arrived();
+        self.animate_move(before, dropped);
+        if self.flip_after_move {
+            self.bottom = self.game.turn();
+        }
+        let mut effects = self.changed();
+        effects.push(Effect::Save(self.saved()));
+        effects.push(Effect::Announce(describe::last_move(&self.game)));
+        effects
+    }
+
+    fn animate_move(&mut self, ply: usize, dropped: Option<Square>) {
+        let changes = self.game.plies().nth(ply).map(|ply| ply.changes);
+        self.animation = match changes.filter(|_| self.motion) {
+            Some(changes) => Animation::of_move(self.game.view(ply), &changes, dropped, self.now),
+            None => Animation::default(),
+        };
+    }
+
+    fn animate_undo(&mut self, ply: usize, changes: &consulboard_rules::Changes) {
+        self.animation = if self.motion {
+            Animation::of_undo(self.game.view(ply), changes, self.now)
+        } else {
+            Animation::default()
+        };
+    }
+
+    /// The last position is another one: what was begun in the one before means nothing now.
+    fn arrived(&mut self) {
+        self.choices = self.game.choices();
+        self.looked_at = None;
+        self.forget();
+    }
+
+    /// Drops a selection, a promotion, a drag and a preview.
+    fn forget(&mut self) {
+        self.selection.clear();
+        self.promotion.clear();
+        self.press = None;
+        self.preview = None;
+    }
+
+    fn back(&mut self) -> Vec<Effect> {
+        if self.press.take().is_some_and(|press| press.dragging) {
+            return self.changed();
+        }
+        if !self.promotion.is_empty() {
+            self.promotion.clear();
+            self.selection.back();
+        } else if !self.selection.back() {
+            return Vec::new();
+        }
+        self.changed()
+    }
+
+    fn activate(&mut self) -> Vec<Effect> {
+        let Some(square) = self.cursor else {
+            return Vec::new();
+        };
+        if !self.promotion.is_empty() {
+            return Vec::new();
+        }
+        self.animation = Animation::default();
+        let own = self.is_own(square);
+        let clicked = self.selection.click(square, own, &self.choices_here());
+        self.clicked(clicked, None)
+    }
+
+    /// The choices of the position shown: none while an earlier one is looked at.
+    fn choices_here(&self) -> Vec<Choice> {
+        if self.looked_at.is_some() {
+            Vec::new()
+        } else {
+            self.choices.clone()
+        }
+    }
+
+    fn focus(&mut self, square: Option<Square>) -> Vec<Effect> {
+        if self.cursor == square {
+            return Vec::new();
+        }
+        self.cursor = square;
+        self.changed()
+    }
+
+    fn move_cursor(&mut self, arrow: Arrow) -> Vec<Effect> {
+        let frame = self.frame();
+        self.cursor = Some(match self.cursor {
+            Some(square) => frame.step(square, arrow),
+            // The first key shows the cursor, where the side to move has its king or near it.
+            None => self
+                .selection
+                .piece()
+                .unwrap_or_else(|| frame.entry(self.view().turn())),
+        });
+        self.changed()
+    }
+
+    fn set(&mut self, setting: Setting) -> Vec<Effect> {
+        match setting {
+            Setting::FlipAfterMove(on) => {
+                self.flip_after_move = on;
+                if on {
+                    self.bottom = self.game.turn();
+                }
+            }
+            Setting::FaceToFace(on) => self.face_to_face = on,
+            Setting::Motion(on) => {
+                self.motion = on;
+                if !on {
+                    self.animation = Animation::default();
+                }
+            }
+        }
+        self.changed()
+    }
+
+    /// Whether an earlier position than the last is shown.
+    pub(crate) fn is_looking_back(&self) -> bool {
+        self.looked_at.is_some()
+    }
+
+    /// Whether it is being chosen what a pawn becomes.
+    pub(crate) fn is_promoting(&self) -> bool {
+        !self.promotion.is_empty()
+    }
+
+    /// The piece that is selected.
+    pub(crate) fn chosen_piece(&self) -> Option<Piece> {
+        self.view().piece(self.selection.piece()?)
+    }
+
+    /// What the prompt line says now.
+    pub fn prompt(&self) -> Message {
+        describe::prompt(self)
+    }
+}

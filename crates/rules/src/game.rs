@@ -394,6 +394,11 @@ impl Game {
         self.decision
     }
 
+    /// Takes back what the players decided, so that the game goes on; `false` if it was nothing.
+    pub fn revoke_decision(&mut self) -> bool {
+        self.decision.take().is_some()
+    }
+
     fn decide(&mut self, outcome: Outcome) {
         if self.outcome().is_none() {
             self.decision = Some(outcome);

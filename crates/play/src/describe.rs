@@ -1,0 +1,165 @@
+//! What is said: prompts, announcements, names of squares and results, as messages.
+
+use consulboard_rules::{Color, Game, Outcome, Piece, Role, Square, StepKind, Variant};
+
+use crate::Message;
+use crate::scene::{Mark, MarkKind};
+use crate::session::Session;
+use crate::session::beside::{draw_id, win_id};
+
+/// The name of a game with its edition.
+pub fn title(variant: Variant) -> Message {
+    Message::new(match variant {
+        Variant::Orthodox => "game-orthodox",
+        Variant::Consulchess => "game-consulchess",
+        Variant::ConsulchessWiki => "game-consulchess-wiki",
+        Variant::Consulchess42k => "game-consulchess-42k",
+        Variant::Consulchess42kWiki => "game-consulchess-42k-wiki",
+    })
+}
+
+/// The name of a side.
+pub fn side(color: Color) -> Message {
+    Message::new(match color {
+        Color::White => "side-white",
+        Color::Black => "side-black",
+    })
+}
+
+/// The name of a piece with its colour. One id for each, since in many languages the ending of
+/// the colour follows the piece.
+pub fn piece(piece: Piece) -> Message {
+    Message::new(match (piece.color, piece.role) {
+        (Color::White, Role::King) => "piece-white-king",
+        (Color::White, Role::Queen) => "piece-white-queen",
+        (Color::White, Role::Consul) => "piece-white-consul",
+        (Color::White, Role::Archbishop) => "piece-white-archbishop",
+        (Color::White, Role::Chancellor) => "piece-white-chancellor",
+        (Color::White, Role::Rook) => "piece-white-rook",
+        (Color::White, Role::Bishop) => "piece-white-bishop",
+        (Color::White, Role::Knight) => "piece-white-knight",
+        (Color::White, Role::Pawn) => "piece-white-pawn",
+        (Color::Black, Role::King) => "piece-black-king",
+        (Color::Black, Role::Queen) => "piece-black-queen",
+        (Color::Black, Role::Consul) => "piece-black-consul",
+        (Color::Black, Role::Archbishop) => "piece-black-archbishop",
+        (Color::Black, Role::Chancellor) => "piece-black-chancellor",
+        (Color::Black, Role::Rook) => "piece-black-rook",
+        (Color::Black, Role::Bishop) => "piece-black-bishop",
+        (Color::Black, Role::Knight) => "piece-black-knight",
+        (Color::Black, Role::Pawn) => "piece-black-pawn",
+    })
+}
+
+/// How a game ended, in a sentence.
+pub fn outcome(outcome: Outcome) -> Message {
+    match outcome {
+        Outcome::Win { winner, reason } => {
+            Message::new(win_id(reason)).message("winner", side(winner))
+        }
+        Outcome::Draw { reason } => Message::new(draw_id(reason)),
+    }
+}
+
+/// The line that always says what is expected.
+pub(crate) fn prompt(session: &Session) -> Message {
+    let view = session.view();
+    if session.is_looking_back() {
+        return Message::new("prompt-looking-back");
+    }
+    if let Some(ended) = session.game().outcome() {
+        return outcome(ended);
+    }
+    if session.is_promoting() {
+        return Message::new("prompt-promotion");
+    }
+    let to_move = |id| Message::new(id).message("side", side(view.turn()));
+    let Some(chosen) = session.chosen_piece() else {
+        return to_move(if view.check().is_some() {
+            "prompt-check"
+        } else {
+            "prompt-to-move"
+        });
+    };
+    let next = session.next_steps();
+    let asks_for = |kind| next.iter().any(|next| next.step.kind == kind);
+    let about = |id| Message::new(id).message("piece", piece(chosen));
+    if asks_for(StepKind::RookTarget) {
+        let only = next.len() == 1;
+        Message::new(if only {
+            "prompt-rook-target-only"
+        } else {
+            "prompt-rook-target"
+        })
+    } else if next
+        .iter()
+        .all(|next| next.step.kind == StepKind::KingTarget)
+        && !next.is_empty()
+    {
+        let only = next.len() == 1;
+        Message::new(if only {
+            "prompt-king-target-only"
+        } else {
+            "prompt-king-target"
+        })
+    } else if next.is_empty() {
+        about("prompt-no-move")
+    } else if asks_for(StepKind::CastlingRook) {
+        about("prompt-target-or-rook")
+    } else {
+        about("prompt-target")
+    }
+}
+
+/// The last move, as a screen reader is told it.
+pub(crate) fn last_move(game: &Game) -> Message {
+    let Some(ply) = game.plies().last() else {
+        return Message::new("prompt-to-move").message("side", side(game.turn()));
+    };
+    let mover = side(!game.turn());
+    let played = Message::new("announce-move")
+        .message("side", mover)
+        .text("move", &ply.san);
+    if let Some(ended) = game.outcome() {
+        Message::new("announce-move-result")
+            .message("played", played)
+            .message("result", outcome(ended))
+    } else if game.now().check().is_some() {
+        Message::new("announce-move-check").message("played", played)
+    } else {
+        played
+    }
+}
+
+/// The name of a square of the DOM twin: what stands there and what it is marked as.
+pub(crate) fn cell(square: Square, stands: Option<Piece>, marks: &[Mark]) -> Message {
+    let name = match stands {
+        Some(stands) => Message::new("cell-piece")
+            .text("square", square)
+            .message("piece", piece(stands)),
+        None => Message::new("cell-empty").text("square", square),
+    };
+    let here = marks.iter().filter(|mark| mark.square == square);
+    here.filter_map(|mark| mark_id(mark.kind))
+        .fold(name, |cell, id| {
+            Message::new("cell-marked")
+                .message("cell", cell)
+                .message("mark", Message::new(id))
+        })
+}
+
+fn mark_id(kind: MarkKind) -> Option<&'static str> {
+    match kind {
+        MarkKind::LastFrom => Some("mark-last-from"),
+        MarkKind::LastTo => Some("mark-last-to"),
+        MarkKind::Check => Some("mark-check"),
+        MarkKind::Selected => Some("mark-selected"),
+        MarkKind::Target => Some("mark-target"),
+        MarkKind::CaptureTarget => Some("mark-capture"),
+        MarkKind::CastlingRook => Some("mark-castling-rook"),
+        MarkKind::KingTarget => Some("mark-king-target"),
+        MarkKind::RookTarget => Some("mark-rook-target"),
+        MarkKind::RookCaptureTarget => Some("mark-rook-capture"),
+        MarkKind::DropTarget | MarkKind::Cursor => None,
+    }
+}

@@ -1,0 +1,145 @@
+//! The errors of the rules as messages: which part, what was found, what was expected (TXT-3).
+
+use consulboard_rules::chess::{FenError, MoveTextError, SetupError, SetupFault};
+use consulboard_rules::{Role, StartError, Variant};
+
+use crate::record::RecordError;
+use crate::{Message, describe};
+
+/// A move that could not be read or played.
+pub fn move_text(error: &MoveTextError) -> Message {
+    match error {
+        MoveTextError::Empty => Message::new("refused-move-empty"),
+        MoveTextError::Unreadable { found } => {
+            Message::new("refused-move-unreadable").text("found", found)
+        }
+        MoveTextError::Illegal { found } => {
+            Message::new("refused-move-illegal").text("found", found)
+        }
+        MoveTextError::Ambiguous { found, candidates } => Message::new("refused-move-ambiguous")
+            .text("found", found)
+            .text("candidates", candidates.join(", ")),
+    }
+}
+
+/// A start that the variant does not have.
+pub fn start(error: &StartError) -> Message {
+    let game = |id, variant: &Variant| Message::new(id).message("game", describe::title(*variant));
+    match error {
+        StartError::NotNumbered { variant } => game("refused-start-not-numbered", variant),
+        StartError::NumberNeeded { variant } => game("refused-start-number-needed", variant),
+        StartError::NoSuchNumber { found, last } => Message::new("refused-start-number")
+            .text("found", found)
+            .text("last", last),
+        StartError::Fen(error) => fen(error),
+    }
+}
+
+/// A FEN that could not be read.
+pub fn fen(error: &FenError) -> Message {
+    let found = |id, found: &dyn ToString| Message::new(id).text("found", found.to_string());
+    match error {
+        FenError::Empty => Message::new("refused-fen-empty"),
+        FenError::RowCount {
+            found: rows,
+            expected,
+        } => found("refused-fen-rows", rows).text("expected", expected),
+        FenError::RowWidth {
+            rank,
+            found: squares,
+            expected,
+        } => found("refused-fen-width", squares)
+            .text("rank", rank)
+            .text("expected", expected),
+        FenError::Letter {
+            rank,
+            found: letter,
+            expected,
+        } => found("refused-fen-letter", letter)
+            .text("rank", rank)
+            .text("expected", expected),
+        FenError::Turn { found: turn } => found("refused-fen-turn", turn),
+        FenError::CastlingLetter {
+            found: letter,
+            last_file,
+        } => found("refused-fen-castling", letter).text("last", last_file),
+        FenError::CastlingRook { found: letter } => found("refused-fen-castling-rook", letter),
+        FenError::EnPassant { found: square } => found("refused-fen-en-passant", square),
+        FenError::Counter {
+            field,
+            found: counter,
+        } => found("refused-fen-counter", counter).text("field", field),
+        FenError::Trailing { found: rest } => found("refused-fen-trailing", rest),
+        FenError::Setup(error) => setup(error),
+    }
+}
+
+/// A position that is not possible: every fault, one sentence each.
+pub fn setup(error: &SetupError) -> Message {
+    let mut faults = error.faults.iter().map(fault);
+    let first = faults.next().unwrap_or(Message::new("refused-fen-empty"));
+    faults.fold(first, |all, next| {
+        Message::new("refused-and")
+            .message("first", all)
+            .message("second", next)
+    })
+}
+
+fn fault(fault: &SetupFault) -> Message {
+    match fault {
+        SetupFault::Kings { color, found } => Message::new("refused-setup-kings")
+            .message("side", describe::side(*color))
+            .number("found", i64::from(*found)),
+        SetupFault::ForeignPiece { at, role } => Message::new("refused-setup-foreign")
+            .text("square", at)
+            .message("piece", Message::new(role_id(*role))),
+        SetupFault::OffBoard { at } => Message::new("refused-setup-off-board").text("square", at),
+        SetupFault::PawnOnLastRank { at } => Message::new("refused-setup-pawn").text("square", at),
+        SetupFault::OpponentInCheck { color } => {
+            Message::new("refused-setup-check").message("side", describe::side(*color))
+        }
+        SetupFault::NoCastlingRook { at } => {
+            Message::new("refused-setup-castling-rook").text("square", at)
+        }
+        SetupFault::CastlingKing { color } => {
+            Message::new("refused-setup-castling-king").message("side", describe::side(*color))
+        }
+        SetupFault::CastlingRooks { color } => {
+            Message::new("refused-setup-castling-rooks").message("side", describe::side(*color))
+        }
+        SetupFault::EnPassant { at } => Message::new("refused-setup-en-passant").text("square", at),
+    }
+}
+
+/// A saved game or a link that could not be read.
+pub fn record(error: &RecordError) -> Message {
+    match error {
+        RecordError::Part { found } => Message::new("refused-link-part").text("found", found),
+        RecordError::Twice { name } => Message::new("refused-link-twice").text("name", name),
+        RecordError::NoVariant => Message::new("refused-link-no-game"),
+        RecordError::Variant(error) => {
+            Message::new("refused-link-game").text("found", &error.found)
+        }
+        RecordError::Number { found } => Message::new("refused-link-number").text("found", found),
+        RecordError::Start(error) => start(error),
+        RecordError::Move { number, error } => Message::new("refused-link-move")
+            .number("number", i64::try_from(*number).unwrap_or(i64::MAX))
+            .message("why", move_text(error)),
+        RecordError::End { found } => Message::new("refused-link-end").text("found", found),
+    }
+}
+
+/// What a role is called.
+pub fn role_id(role: Role) -> &'static str {
+    match role {
+        Role::King => "role-king",
+        Role::Queen => "role-queen",
+        Role::Consul => "role-consul",
+        Role::Archbishop => "role-archbishop",
+        Role::Chancellor => "role-chancellor",
+        Role::Rook => "role-rook",
+        Role::Bishop => "role-bishop",
+        Role::Knight => "role-knight",
+        Role::Pawn => "role-pawn",
+    }
+}

@@ -1,0 +1,163 @@
+//! The session as it is seen beside the board, and read out.
+
+use consulboard_rules::{
+    ByColor, Change, Color, DrawReason, File, Outcome, Piece, Role, Square, WinReason,
+};
+
+use super::Session;
+use crate::panel::{
+    CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel,
+};
+use crate::{describe, record};
+
+impl Session {
+    /// What is to be seen beside the board.
+    pub fn panel(&self) -> Panel {
+        let view = self.view();
+        Panel {
+            variant: self.game.variant(),
+            start: self.game.start().clone(),
+            title: describe::title(self.game.variant()),
+            prompt: describe::prompt(self),
+            turn: view.turn(),
+            moves: self.move_items(),
+            shown: self.shown(),
+            looking_back: self.looked_at.is_some(),
+            can_undo: !self.game.is_empty() || self.game.decision().is_some(),
+            can_redo: !self.redo.is_empty() && self.game.outcome().is_none(),
+            claims: self.game.claims(),
+            result: self.game.outcome().map(|outcome| ResultPanel {
+                outcome,
+                score: match outcome {
+                    Outcome::Win { .. } => outcome.score(),
+                    Outcome::Draw { .. } => "½–½",
+                },
+                text: describe::outcome(outcome),
+            }),
+            captured: self.captured(),
+            castling: ByColor::new_with(|color| self.castling_panel(color)),
+            promotion: self.promotion_panel(),
+            king_to_rook_square: self.selection.king_to_rook_square(&self.choices),
+            can_step_back: self.selection.piece().is_some() || !self.promotion.is_empty(),
+            fen: view.fen(),
+            link: record::write(&self.game),
+            flip_after_move: self.flip_after_move,
+            face_to_face: self.face_to_face,
+        }
+    }
+
+    fn move_items(&self) -> Vec<MoveItem> {
+        let plies = self.game.plies().enumerate();
+        plies
+            .map(|(index, ply)| {
+                let before = self.game.view(index);
+                MoveItem {
+                    ply: index + 1,
+                    number: before.fullmoves(),
+                    color: before.turn(),
+                    san: ply.san.clone(),
+                }
+            })
+            .collect()
+    }
+
+    /// What each side has captured up to the position shown.
+    fn captured(&self) -> ByColor<Vec<Piece>> {
+        let mut captured: ByColor<Vec<Piece>> = ByColor::default();
+        for (index, ply) in self.game.plies().enumerate().take(self.shown()) {
+            let before = self.game.view(index);
+            for change in ply.changes.iter() {
+                if let Change::Remove { at } = change
+                    && let Some(piece) = before.piece(at)
+                {
+                    captured[!piece.color].push(piece);
+                }
+            }
+        }
+        for color in Color::ALL {
+            captured[color].sort_by_key(|piece| piece.role);
+        }
+        captured
+    }
+
+    fn castling_panel(&self, color: Color) -> CastlingPanel {
+        let view = self.view();
+        let rooks: Vec<File> = view
+            .castling_rooks(color)
+            .into_iter()
+            .map(Square::file)
+            .collect();
+        if rooks.is_empty() || self.game.outcome().is_some() && self.looked_at.is_none() {
+            return CastlingPanel {
+                rooks,
+                ..CastlingPanel::default()
+            };
+        }
+        let castlings = view.castlings(color).into_iter();
+        CastlingPanel {
+            rooks,
+            items: castlings
+                .map(|castling| CastlingItem {
+                    text: castling.text,
+                    captures: castling.captures,
+                })
+                .collect(),
+            playable: self.looked_at.is_none() && view.turn() == color,
+        }
+    }
+
+    fn promotion_panel(&self) -> Option<PromotionPanel> {
+        let color = self.game.turn();
+        let square = self.selection.steps().last()?.square;
+        let choices = self.promotion.iter();
+        let roles: Vec<Role> = choices
+            .filter_map(|id| self.choices.get(usize::from(id.0))?.promotion)
+            .collect();
+        // In the order of the rules, which is the order of their worth.
+        let offered = self.view().rules().promotions.iter();
+        let pieces: Vec<Piece> = offered
+            .filter(|role| roles.contains(role))
+            .map(|role| role.of(color))
+            .collect();
+        (!pieces.is_empty()).then_some(PromotionPanel { square, pieces })
+    }
+
+    /// The DOM twin of the board: every square, row by row from the top left corner.
+    pub fn cells(&self) -> Vec<Cell> {
+        let view = self.view();
+        let marks = self.marks();
+        let frame = self.frame();
+        frame
+            .squares()
+            .map(|square| Cell {
+                square,
+                label: describe::cell(square, view.piece(square), &marks),
+                cursor: self.cursor == Some(square),
+                selected: self.selection.piece() == Some(square),
+            })
+            .collect()
+    }
+}
+
+/// The message id of how a game was won.
+pub(crate) fn win_id(reason: WinReason) -> &'static str {
+    match reason {
+        WinReason::Checkmate => "result-checkmate",
+        WinReason::Resignation => "result-resignation",
+        WinReason::Time => "result-time",
+    }
+}
+
+/// The message id of how a game was drawn.
+pub(crate) fn draw_id(reason: DrawReason) -> &'static str {
+    match reason {
+        DrawReason::Stalemate => "result-stalemate",
+        DrawReason::DeadPosition => "result-dead-position",
+        DrawReason::Agreement => "result-agreement",
+        DrawReason::ThreefoldRepetition => "result-threefold",
+        DrawReason::FivefoldRepetition => "result-fivefold",
+        DrawReason::FiftyMoves => "result-fifty",
+        DrawReason::SeventyFiveMoves => "result-seventy-five",
+        DrawReason::TimeAgainstBareKing => "result-time-bare-king",
+    }
+}

@@ -1,0 +1,153 @@
+//! Everything that is not done on the board: typing, undo, looking back, new games.
+
+use consulboard_rules::{Color, Game, Start, StartError, Variant};
+
+use super::Session;
+use crate::animation::Animation;
+use crate::{Effect, Refusal, Refused, describe, record, refusals};
+
+impl Session {
+    pub(super) fn typed(&mut self, text: &str) -> Vec<Effect> {
+        if self.looked_at.is_some() {
+            self.looked_at = None;
+        }
+        match self.game.find(text) {
+            Ok(choice) => self.play(choice, None),
+            Err(error) => refuse(Refused::MoveText, refusals::move_text(&error)),
+        }
+    }
+
+    pub(super) fn undo(&mut self) -> Vec<Effect> {
+        if self.game.revoke_decision() {
+            self.arrived();
+            return self.saved_and_changed();
+        }
+        let Some(ply) = self.game.undo() else {
+            return Vec::new();
+        };
+        self.redo.push(ply.machine);
+        self.arrived();
+        self.animate_undo(self.game.len(), &ply.changes);
+        if self.flip_after_move {
+            self.bottom = self.game.turn();
+        }
+        self.saved_and_changed()
+    }
+
+    pub(super) fn redo(&mut self) -> Vec<Effect> {
+        let Some(text) = self.redo.last().cloned() else {
+            return Vec::new();
+        };
+        match self.game.find(&text) {
+            Ok(choice) => self.play(choice, None),
+            // The game was decided otherwise in between.
+            Err(_) => Vec::new(),
+        }
+    }
+
+    pub(super) fn jump(&mut self, ply: usize) -> Vec<Effect> {
+        let (from, last) = (self.shown(), self.game.len());
+        let to = ply.min(last);
+        self.forget();
+        self.looked_at = (to < last).then_some(to);
+        if to == from + 1 {
+            self.animate_move(from, None);
+        } else {
+            let undone = (from == to + 1)
+                .then(|| self.game.plies().nth(to))
+                .flatten();
+            match undone.map(|ply| ply.changes) {
+                Some(changes) => self.animate_undo(to, &changes),
+                None => self.animation = Animation::default(),
+            }
+        }
+        self.changed()
+    }
+
+    pub(super) fn continue_from_here(&mut self) -> Vec<Effect> {
+        let Some(ply) = self.looked_at else {
+            return Vec::new();
+        };
+        while self.game.len() > ply {
+            if let Some(undone) = self.game.undo() {
+                self.redo.push(undone.machine);
+            }
+        }
+        self.arrived();
+        if self.flip_after_move {
+            self.bottom = self.game.turn();
+        }
+        self.saved_and_changed()
+    }
+
+    pub(super) fn decide(&mut self, decide: impl FnOnce(&mut Game)) -> Vec<Effect> {
+        if self.game.outcome().is_some() {
+            return Vec::new();
+        }
+        decide(&mut self.game);
+        self.arrived();
+        self.saved_and_changed()
+    }
+
+    pub(super) fn new_game(&mut self, variant: Variant, start: Start) -> Vec<Effect> {
+        match Game::from_start(variant, start) {
+            Ok(game) => {
+                self.set_game(game);
+                self.saved_and_changed()
+            }
+            Err(error) => refuse(Refused::Start, refusals::start(&error)),
+        }
+    }
+
+    pub(super) fn load_fen(&mut self, fen: &str) -> Vec<Effect> {
+        match Game::from_fen(self.game.variant(), fen) {
+            Ok(game) => {
+                self.set_game(game);
+                self.saved_and_changed()
+            }
+            Err(StartError::Fen(error)) => refuse(Refused::Fen, refusals::fen(&error)),
+            Err(error) => refuse(Refused::Fen, refusals::start(&error)),
+        }
+    }
+
+    /// Opens a game from its text; it is not saved before the first move, so that what was saved
+    /// before stays.
+    pub(super) fn open(&mut self, text: &str, what: Refused) -> Vec<Effect> {
+        match record::read(text) {
+            Ok(game) => {
+                self.set_game(game);
+                self.changed()
+            }
+            Err(error) => refuse(what, refusals::record(&error)),
+        }
+    }
+
+    fn set_game(&mut self, game: Game) {
+        self.game = game;
+        self.redo.clear();
+        self.animation = Animation::default();
+        self.arrived();
+        if self.flip_after_move {
+            self.bottom = self.game.turn();
+        }
+    }
+
+    pub(super) fn set_preview(&mut self, castling: Option<(Color, String)>) -> Vec<Effect> {
+        if self.preview == castling {
+            return Vec::new();
+        }
+        self.preview = castling;
+        vec![Effect::Redraw]
+    }
+
+    fn saved_and_changed(&self) -> Vec<Effect> {
+        let mut effects = self.changed();
+        effects.push(Effect::Save(self.saved()));
+        effects.push(Effect::Announce(describe::prompt(self)));
+        effects
+    }
+}
+
+fn refuse(what: Refused, why: crate::Message) -> Vec<Effect> {
+    vec![Effect::Refuse(Refusal { what, why })]
+}

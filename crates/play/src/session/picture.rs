@@ -1,0 +1,257 @@
+//! The session as it is seen on the board.
+
+use consulboard_rules::{Castling, Change, Color, Piece, Square, StepKind};
+
+use super::Session;
+use crate::scene::{Look, Mark, MarkKind, Scene, Sprite};
+use crate::selection::NextStep;
+
+/// How much is left of a piece that is shown elsewhere as a ghost.
+const FADED: f64 = 0.35;
+const GHOST: f64 = 0.6;
+
+/// Where the pieces of a castling would stand, as far as that is known.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Ghosts {
+    king: Square,
+    pub(super) rook: Square,
+    king_to: Option<Square>,
+    rook_to: Option<Square>,
+}
+
+impl Session {
+    /// What is to be seen at a time of the clock that [`Session::update`] was told.
+    pub fn scene(&self, now: f64) -> Scene {
+        let mut sprites = self.standing_sprites(now);
+        sprites.extend(self.fading_sprites(now));
+        sprites.extend(self.sliding_sprites(now));
+        sprites.extend(self.ghost_sprites());
+        sprites.extend(self.dragged_sprite());
+        Scene {
+            frame: self.frame(),
+            marks: self.marks(),
+            sprites,
+            moving: !self.animation.is_over(now),
+        }
+    }
+
+    fn sprite(&self, piece: Piece, square: Square) -> Sprite {
+        Sprite {
+            piece,
+            at: self.frame().corner(square),
+            look: Look::Standing,
+            turned: self.is_turned(piece.color),
+            opacity: 1.0,
+        }
+    }
+
+    fn is_turned(&self, color: Color) -> bool {
+        self.face_to_face && color != self.bottom
+    }
+
+    fn standing_sprites(&self, now: f64) -> Vec<Sprite> {
+        let ghosts = self.castling_ghosts();
+        let over = self.animation.is_over(now);
+        let dragged = self.press.filter(|press| press.dragging);
+        let pieces = self.view().pieces().into_iter();
+        pieces
+            .filter(|(square, _)| {
+                over || self
+                    .animation
+                    .slides
+                    .iter()
+                    .all(|slide| slide.to != *square)
+            })
+            .map(|(square, piece)| {
+                let mut sprite = self.sprite(piece, square);
+                let elsewhere = ghosts.is_some_and(|ghosts| {
+                    square == ghosts.king && ghosts.king_to.is_some()
+                        || square == ghosts.rook && ghosts.rook_to.is_some()
+                });
+                if elsewhere || dragged.is_some_and(|press| press.square == square) {
+                    sprite.opacity = FADED;
+                }
+                sprite
+            })
+            .collect()
+    }
+
+    fn fading_sprites(&self, now: f64) -> Vec<Sprite> {
+        if self.animation.is_over(now) {
+            return Vec::new();
+        }
+        let opacity = 1.0 - self.animation.progress(now);
+        let fading = self.animation.fading.iter();
+        fading
+            .map(|(square, piece)| Sprite {
+                opacity,
+                ..self.sprite(*piece, *square)
+            })
+            .collect()
+    }
+
+    fn sliding_sprites(&self, now: f64) -> Vec<Sprite> {
+        if self.animation.is_over(now) {
+            return Vec::new();
+        }
+        let progress = self.animation.progress(now);
+        let frame = self.frame();
+        let slides = self.animation.slides.iter();
+        slides
+            .map(|slide| {
+                let (from, to) = (frame.corner(slide.from), frame.corner(slide.to));
+                let mut sprite = self.sprite(slide.piece, slide.to);
+                sprite.at.x = from.x + (to.x - from.x) * progress;
+                sprite.at.y = from.y + (to.y - from.y) * progress;
+                sprite
+            })
+            .collect()
+    }
+
+    fn dragged_sprite(&self) -> Option<Sprite> {
+        let press = self.press.filter(|press| press.dragging)?;
+        let piece = self.view().piece(press.square)?;
+        let mut sprite = self.sprite(piece, press.square);
+        sprite.at.x = press.point.x - 0.5;
+        sprite.at.y = press.point.y - 0.5;
+        sprite.look = Look::Lifted;
+        Some(sprite)
+    }
+
+    fn ghost_sprites(&self) -> Vec<Sprite> {
+        let Some(ghosts) = self.castling_ghosts() else {
+            return Vec::new();
+        };
+        let view = self.view();
+        [(ghosts.king, ghosts.king_to), (ghosts.rook, ghosts.rook_to)]
+            .into_iter()
+            .filter_map(|(from, to)| {
+                let mut sprite = self.sprite(view.piece(from)?, to?);
+                sprite.look = Look::Ghost;
+                sprite.opacity = GHOST;
+                Some(sprite)
+            })
+            .collect()
+    }
+
+    /// The castling being entered or pointed at in the list.
+    pub(super) fn castling_ghosts(&self) -> Option<Ghosts> {
+        if let Some(ghosts) = self.preview_ghosts() {
+            return Some(ghosts);
+        }
+        let king = self.selection.piece()?;
+        let next = self.selection.next_steps(&self.choices);
+        let pointed = |kind| {
+            let candidates = next.iter().filter(|next| next.step.kind == kind);
+            let squares: Vec<Square> = candidates.map(|next| next.step.square).collect();
+            let looked = self.hover.or(self.cursor).filter(|s| squares.contains(s));
+            // A single target is shown before it is taken, pointed at or not.
+            looked.or(match squares[..] {
+                [only] => Some(only),
+                [] | [_, _, ..] => None,
+            })
+        };
+        let rook_clicked = self.selection.step(StepKind::CastlingRook);
+        match self.selection.step(StepKind::KingTarget) {
+            Some(king_to) => Some(Ghosts {
+                king,
+                rook: rook_clicked.or_else(|| self.rook_of_selection())?,
+                king_to: Some(king_to),
+                rook_to: pointed(StepKind::RookTarget),
+            }),
+            None => Some(Ghosts {
+                king,
+                rook: rook_clicked?,
+                king_to: pointed(StepKind::KingTarget),
+                rook_to: None,
+            }),
+        }
+    }
+
+    /// The rook that moves in every choice that is still selected.
+    fn rook_of_selection(&self) -> Option<Square> {
+        let king = self.selection.piece()?;
+        let steps = self.selection.steps();
+        let choice = self
+            .choices
+            .iter()
+            .find(|choice| choice.paths.iter().any(|path| path.starts_with(steps)))?;
+        let changes = self.game.changes(choice.id)?;
+        changes.iter().find_map(|change| match change {
+            Change::Slide { from, .. } if from != king => Some(from),
+            Change::Slide { .. } | Change::Remove { .. } | Change::Put { .. } => None,
+        })
+    }
+
+    fn preview_ghosts(&self) -> Option<Ghosts> {
+        let (color, text) = self.preview.as_ref()?;
+        let mut castlings = self.view().castlings(*color).into_iter();
+        let castling: Castling = castlings.find(|c| c.text == *text)?;
+        Some(Ghosts {
+            king: castling.king,
+            rook: castling.rook,
+            king_to: Some(castling.king_to),
+            rook_to: Some(castling.rook_to),
+        })
+    }
+
+    /// The marked squares, in drawing order.
+    pub(super) fn marks(&self) -> Vec<Mark> {
+        let mut marks = Vec::new();
+        let mut add = |square, kind| marks.push(Mark { square, kind });
+        if let Some(last) = self.shown().checked_sub(1)
+            && let Some(ply) = self.game.plies().nth(last)
+        {
+            for change in ply.changes.iter() {
+                if let Change::Slide { from, to } = change {
+                    add(from, MarkKind::LastFrom);
+                    add(to, MarkKind::LastTo);
+                }
+            }
+        }
+        if let Some(king) = self.view().check() {
+            add(king, MarkKind::Check);
+        }
+        if let Some(piece) = self.selection.piece() {
+            add(piece, MarkKind::Selected);
+        }
+        for next in self.next_steps() {
+            add(next.step.square, mark_of(next));
+        }
+        if let Some(press) = self.press.filter(|press| press.dragging)
+            && let Some(square) = self.hover.filter(|square| *square != press.square)
+            && self
+                .next_steps()
+                .iter()
+                .any(|next| next.step.square == square)
+        {
+            add(square, MarkKind::DropTarget);
+        }
+        if let Some(cursor) = self.cursor {
+            add(cursor, MarkKind::Cursor);
+        }
+        marks.sort_by_key(|mark| mark.kind);
+        marks
+    }
+
+    /// What may be clicked next.
+    pub(crate) fn next_steps(&self) -> Vec<NextStep> {
+        if self.selection.steps().is_empty() || !self.promotion.is_empty() {
+            return Vec::new();
+        }
+        self.selection.next_steps(&self.choices)
+    }
+}
+
+/// How a square that may be clicked next is marked.
+pub(super) fn mark_of(next: NextStep) -> MarkKind {
+    match (next.step.kind, next.captures) {
+        (StepKind::Piece, _) => MarkKind::Selected,
+        (StepKind::Target, false) => MarkKind::Target,
+        (StepKind::Target, true) => MarkKind::CaptureTarget,
+        (StepKind::CastlingRook, _) => MarkKind::CastlingRook,
+        (StepKind::KingTarget, _) => MarkKind::KingTarget,
+        (StepKind::RookTarget, false) => MarkKind::RookTarget,
+        (StepKind::RookTarget, true) => MarkKind::RookCaptureTarget,
+    }
+}
