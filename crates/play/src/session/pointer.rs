@@ -40,8 +40,7 @@ impl Session {
             return self.back();
         }
         self.animation = Animation::default();
-        let choices = self.choices_here();
-        let next = self.selection.next_steps(&choices);
+        let next = self.next_steps();
         let is_next = next.iter().any(|next| next.step.square == square);
         let castling = self.selection.is_deep();
         let chose =
