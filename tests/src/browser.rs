@@ -15,7 +15,7 @@ use tokio::time::timeout;
 use url::Url;
 
 use crate::config::Programs;
-use crate::console::{Console, FIREFOX_ERRORS};
+use crate::console::{FIREFOX_COLLECT, FIREFOX_ERRORS, chromium_errors};
 use crate::driver::Driver;
 use crate::view::{FIREFOX_VIEW, View};
 
@@ -62,8 +62,7 @@ pub struct Browser {
     // The session ends before its runtime and its driver do: fields are dropped in this order.
     client: Option<Client>,
     runtime: Runtime,
-    driver: Driver,
-    console: Console,
+    _driver: Driver,
 }
 
 impl Browser {
@@ -82,16 +81,17 @@ impl Browser {
         builder.capabilities(capabilities(kind, programs));
         let client = runtime
             .block_on(builder.connect(&driver.address()))
-            .map_err(|error| format!("{kind}: no session: {error}\n{}", driver.output().text()))?;
+            .map_err(|error| format!("{kind}: no session: {error}\n{}", driver.output()))?;
         let mut browser = Self {
             kind,
             client: Some(client),
             runtime,
-            driver,
-            console: Console::default(),
+            _driver: driver,
         };
-        // Whatever the browser prints while it starts is not about the page.
-        browser.console_errors()?;
+        match kind {
+            Kind::Chromium => {}
+            Kind::Firefox => drop(browser.privileged(FIREFOX_COLLECT, Vec::new())?),
+        }
         Ok(browser)
     }
 
@@ -206,16 +206,16 @@ impl Browser {
         match self.kind {
             Kind::Chromium => {
                 let entries = self.post("se/log", json!({ "type": "browser" }))?;
-                Ok(Console::chromium_errors(&entries))
+                Ok(chromium_errors(&entries))
             }
             Kind::Firefox => {
-                let mark = self.console.next_mark();
-                self.js("console.error(arguments[0])", vec![json!(mark)])?;
-                let mut errors = Console::firefox_printed(self.driver.output(), &mark)?;
-                let caught = self.privileged(FIREFOX_ERRORS, Vec::new())?;
-                let caught = caught.as_array().into_iter().flatten();
-                errors.extend(caught.filter_map(|error| error.as_str().map(str::to_owned)));
-                Ok(errors)
+                // The answer comes the same way as the messages, so they are there before it.
+                self.js("", Vec::new())?;
+                let errors = self.privileged(FIREFOX_ERRORS, Vec::new())?;
+                let errors = errors.as_array().into_iter().flatten();
+                Ok(errors
+                    .filter_map(|error| error.as_str().map(str::to_owned))
+                    .collect())
             }
         }
     }
@@ -291,10 +291,6 @@ fn capabilities(kind: Kind, programs: &Programs) -> Capabilities {
                 // Room for the largest view.
                 "env": { "MOZ_HEADLESS_WIDTH": "2600", "MOZ_HEADLESS_HEIGHT": "1800" },
                 "prefs": {
-                    "devtools.console.stdout.content": true,
-                    // No look for experiments and the like, which only fills the console.
-                    "app.normandy.enabled": false,
-                    "messaging-system.rsexperimentloader.enabled": false,
                     "datareporting.policy.dataSubmissionEnabled": false,
                     "network.captive-portal-service.enabled": false,
                     "network.connectivity-service.enabled": false,

@@ -81,8 +81,8 @@ impl Driver {
 
     /// What driver and browser have printed.
     #[must_use]
-    pub fn output(&self) -> &Output {
-        &self.output
+    pub fn output(&self) -> String {
+        self.output.text()
     }
 }
 
@@ -104,7 +104,7 @@ fn listening(line: &str) -> Option<u16> {
 
 /// The lines that a program prints, as they come.
 #[derive(Debug, Clone, Default)]
-pub struct Output(Arc<(Mutex<Vec<String>>, Condvar)>);
+struct Output(Arc<(Mutex<Vec<String>>, Condvar)>);
 
 impl Output {
     fn collect(&self, stream: impl Read + Send + 'static) {
@@ -127,7 +127,7 @@ impl Output {
     }
 
     /// Waits until `find` sees what it looks for in the lines so far.
-    pub fn wait<T>(&self, limit: Duration, find: impl Fn(&[String]) -> Option<T>) -> Option<T> {
+    fn wait<T>(&self, limit: Duration, find: impl Fn(&[String]) -> Option<T>) -> Option<T> {
         let end = Instant::now() + limit;
         let mut lines = self.0.0.lock().unwrap_or_else(PoisonError::into_inner);
         loop {
@@ -145,19 +145,12 @@ impl Output {
     }
 
     /// All lines.
-    #[must_use]
-    pub fn text(&self) -> String {
+    fn text(&self) -> String {
         self.0
             .0
             .lock()
             .unwrap_or_else(PoisonError::into_inner)
             .join("\n")
-    }
-
-    /// Takes the lines away.
-    #[must_use]
-    pub fn drain(&self) -> Vec<String> {
-        std::mem::take(&mut *self.0.0.lock().unwrap_or_else(PoisonError::into_inner))
     }
 }
 

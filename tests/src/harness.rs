@@ -1,8 +1,9 @@
 //! Runs the tests: one thread and one session per browser.
 
 use std::any::Any;
+use std::cell::RefCell;
 use std::env;
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::panic::{self, AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
@@ -41,8 +42,13 @@ impl BrowserTest {
 /// Makes the list of tests: `browser_tests![load::page_loads, touch::finger_drags => only_chromium]`.
 #[macro_export]
 macro_rules! browser_tests {
-    ($($($part:ident)::+ $(=> $only:ident)?),* $(,)?) => {
-        &[$($crate::BrowserTest::new(stringify!($($part)::+), $($part)::+)$(.$only())?),*]
+    ($($file:ident :: $test:ident $(=> $only:ident)?),* $(,)?) => {
+        &[$(
+            $crate::BrowserTest::new(
+                concat!(stringify!($file), "::", stringify!($test)),
+                $file::$test,
+            )$(.$only())?
+        ),*]
     };
 }
 
@@ -72,6 +78,10 @@ pub fn main(tests: &[BrowserTest]) -> ExitCode {
         },
         Err(_) => Kind::ALL.to_vec(),
     };
+    panic::set_hook(Box::new(|info| {
+        let place = info.location().map(|place| format!(" at {place}"));
+        PLACE.set(place.unwrap_or_default());
+    }));
     let start = Instant::now();
     let failures: Vec<String> = thread::scope(|scope| {
         let threads: Vec<_> = kinds
@@ -159,11 +169,17 @@ fn catch<T>(run: impl FnOnce() -> T) -> Result<T, String> {
     catch_unwind(AssertUnwindSafe(run)).map_err(|panic| words_of(&*panic))
 }
 
-/// The message of a panic.
+thread_local! {
+    /// Where the last panic of this thread happened: a line of the test, by `#[track_caller]`.
+    static PLACE: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// The message of a panic, and where it happened.
 fn words_of(panic: &(dyn Any + Send)) -> String {
-    panic
+    let text = panic
         .downcast_ref::<String>()
-        .cloned()
-        .or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()))
-        .unwrap_or_else(|| "panic without a message".to_owned())
+        .map(String::as_str)
+        .or_else(|| panic.downcast_ref::<&str>().copied())
+        .unwrap_or("panic without a message");
+    format!("{text}{}", PLACE.take())
 }

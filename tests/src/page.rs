@@ -108,6 +108,7 @@ impl<'a> Page<'a> {
 
     /// Serves a build at a path (`/`, `/play/`) of a new origin, so with an empty localStorage; the old
     /// origin is gone.
+    #[track_caller]
     pub fn serve(&mut self, build: Build, mount: &str) {
         let dist = match build {
             Build::Product => &self.config.dist,
@@ -117,6 +118,7 @@ impl<'a> Page<'a> {
     }
 
     /// Serves any folder, for pages with something broken.
+    #[track_caller]
     pub fn serve_folder(&mut self, folder: &Path, mount: &str) {
         self.site = Some(done(
             Site::start(folder, mount, 0).map_err(|e| format!("server: {e}")),
@@ -132,17 +134,20 @@ impl<'a> Page<'a> {
 
     /// The address of the page with something after it: `""`, `"#v=1"`, `"rules.html"`.
     #[must_use]
+    #[track_caller]
     pub fn address(&self, rest: &str) -> String {
         let site = self.site.as_ref().expect("`new` starts a server");
         format!("http://{}{}{rest}", site.address(), self.mount)
     }
 
     /// Looks at the page in another way, from now on.
+    #[track_caller]
     pub fn view(&mut self, view: View) {
         done(self.browser.view(view));
     }
 
     /// Opens the page at [`Page::address`] and waits until the program says that it is ready.
+    #[track_caller]
     pub fn open(&mut self, rest: &str) {
         let address = self.address(rest);
         // An address that differs in its fragment only would not load the page again.
@@ -152,6 +157,7 @@ impl<'a> Page<'a> {
     }
 
     /// Opens an address without waiting for the program, for pages where it must not start.
+    #[track_caller]
     pub fn open_without_waiting(&mut self, rest: &str) {
         let address = self.address(rest);
         done(self.browser.go("about:blank"));
@@ -159,18 +165,21 @@ impl<'a> Page<'a> {
     }
 
     /// Loads the page again and waits until the program is ready.
+    #[track_caller]
     pub fn reload(&mut self) {
         done(self.browser.reload());
         self.wait_until_ready();
     }
 
     /// Waits until the program has painted for the first time.
+    #[track_caller]
     pub fn wait_until_ready(&mut self) {
         self.wait_for("return document.documentElement.dataset.ready === 'true'");
     }
 
     /// Waits until two frames have been painted, so that what was changed is on the screen, and until
     /// CSS transitions and animations that end have ended.
+    #[track_caller]
     pub fn settle(&mut self) {
         self.js("window.__frames = 0; requestAnimationFrame(() => requestAnimationFrame(() => { window.__frames = 2 }))");
         self.wait_for("return window.__frames === 2");
@@ -181,16 +190,19 @@ impl<'a> Page<'a> {
     }
 
     /// Runs the body of a function in the page and takes what it returns.
+    #[track_caller]
     pub fn js(&mut self, script: &str) -> Value {
         done(self.browser.js(script, Vec::new()))
     }
 
     /// The same, with `arguments[0]` and so on in the script.
+    #[track_caller]
     pub fn js_with(&mut self, script: &str, arguments: Vec<Value>) -> Value {
         done(self.browser.js(script, arguments))
     }
 
     /// Waits until the body of a function returns something true, and takes that.
+    #[track_caller]
     pub fn wait_for(&mut self, script: &str) -> Value {
         let end = Instant::now() + PATIENCE;
         loop {
@@ -214,6 +226,7 @@ impl<'a> Page<'a> {
     }
 
     /// Waits until the element holds exactly this text.
+    #[track_caller]
     pub fn wait_for_text(&mut self, selector: &str, text: &str) {
         let script = format!(
             "const e = document.querySelector({}); return !!e && e.textContent.trim() === {}",
@@ -224,6 +237,7 @@ impl<'a> Page<'a> {
     }
 
     /// The trimmed text of the first element that fits.
+    #[track_caller]
     pub fn text(&mut self, selector: &str) -> String {
         let found = self.js_with(
             "const e = document.querySelector(arguments[0]); return e && e.textContent.trim()",
@@ -236,6 +250,7 @@ impl<'a> Page<'a> {
     }
 
     /// How many elements fit.
+    #[track_caller]
     pub fn count(&mut self, selector: &str) -> usize {
         let count = self.js_with(
             "return document.querySelectorAll(arguments[0]).length",
@@ -245,6 +260,7 @@ impl<'a> Page<'a> {
     }
 
     /// The middle of the first element that fits, after scrolling it into view.
+    #[track_caller]
     pub fn middle(&mut self, selector: &str) -> Point {
         let script = "const e = document.querySelector(arguments[0]);
             if (!e) return null;
@@ -262,17 +278,20 @@ impl<'a> Page<'a> {
 
     /// Clicks the middle of the first element that fits, with a real pointer: what lies on top of it
     /// gets the click.
+    #[track_caller]
     pub fn click(&mut self, selector: &str) {
         let point = self.middle(selector);
         self.click_at(point);
     }
 
     /// Clicks a point.
+    #[track_caller]
     pub fn click_at(&mut self, point: Point) {
         self.tap_at(Pointer::Mouse, point);
     }
 
     /// Clicks or taps a point.
+    #[track_caller]
     pub fn tap_at(&mut self, pointer: Pointer, point: Point) {
         let press = json!({ "type": "pointerDown", "button": 0 });
         let release = json!({ "type": "pointerUp", "button": 0 });
@@ -280,6 +299,7 @@ impl<'a> Page<'a> {
     }
 
     /// Clicks a point with the right button.
+    #[track_caller]
     pub fn right_click_at(&mut self, point: Point) {
         let press = json!({ "type": "pointerDown", "button": 2 });
         let release = json!({ "type": "pointerUp", "button": 2 });
@@ -287,12 +307,14 @@ impl<'a> Page<'a> {
     }
 
     /// Moves the mouse to a point.
+    #[track_caller]
     pub fn hover(&mut self, point: Point) {
         self.pointer(Pointer::Mouse, vec![move_to(point, 0)]);
     }
 
     /// Presses at the first point, goes along the others and lets go at the last, in many small steps as
     /// a hand does.
+    #[track_caller]
     pub fn drag(&mut self, pointer: Pointer, path: &[Point]) {
         let (first, rest) = path.split_first().expect("a drag has a first point");
         self.press(pointer, *first);
@@ -301,22 +323,26 @@ impl<'a> Page<'a> {
     }
 
     /// Presses at a point and holds.
+    #[track_caller]
     pub fn press(&mut self, pointer: Pointer, point: Point) {
         let press = json!({ "type": "pointerDown", "button": 0 });
         self.pointer(pointer, vec![move_to(point, 0), press]);
     }
 
     /// Goes along points, held or not; each stretch takes 80 ms of real movement.
+    #[track_caller]
     pub fn go_along(&mut self, pointer: Pointer, points: &[Point]) {
         self.pointer(pointer, points.iter().map(|p| move_to(*p, 80)).collect());
     }
 
     /// Lets go.
+    #[track_caller]
     pub fn release(&mut self, pointer: Pointer) {
         self.pointer(pointer, vec![json!({ "type": "pointerUp", "button": 0 })]);
     }
 
     /// Sends WebDriver pointer actions.
+    #[track_caller]
     fn pointer(&mut self, pointer: Pointer, actions: Vec<Value>) {
         let (id, kind) = match pointer {
             Pointer::Mouse => ("mouse", "mouse"),
@@ -332,6 +358,7 @@ impl<'a> Page<'a> {
     }
 
     /// Presses and releases a key, in whatever has the focus.
+    #[track_caller]
     pub fn key(&mut self, key: Key) {
         let (shift, value) = match key {
             Key::Enter => (false, '\u{E007}'),
@@ -360,6 +387,7 @@ impl<'a> Page<'a> {
     }
 
     /// Types a text, in whatever has the focus.
+    #[track_caller]
     pub fn type_text(&mut self, text: &str) {
         let press = |c| {
             let c = char::to_string(&c);
@@ -371,12 +399,14 @@ impl<'a> Page<'a> {
         self.keyboard(text.chars().flat_map(press).collect());
     }
 
+    #[track_caller]
     fn keyboard(&mut self, actions: Vec<Value>) {
         let source = json!({ "type": "key", "id": "keyboard", "actions": actions });
         done(self.browser.actions(json!([source])));
     }
 
     /// Saves a picture as `target/shots/NAME-BROWSER.png` and says where it is.
+    #[track_caller]
     pub fn picture(&mut self, name: &str) -> PathBuf {
         let png = done(self.browser.screenshot());
         let path = self

@@ -167,8 +167,15 @@ for (const [side, size] of [["width", width], ["height", height]]) {
     for (const bound of ["", "min-", "max-"]) browser.style.setProperty(bound + side, size + "px");
 }
 browser.style.setProperty("flex", "none");
-const context = browser.browsingContext;
-context.overrideDPPX = ratio;
-context.prefersColorSchemeOverride = scheme;
+const dark = scheme === "dark" ? 0 : 1;
+Services.prefs.setIntPref("layout.css.prefers-color-scheme.content-override", dark);
 Services.prefs.setIntPref("ui.prefersReducedMotion", calm);
+// Navigation may put another context in the place of this one, which would start without the ratio.
+if (!window.wantedRatio) {
+    Services.obs.addObserver(context => {
+        if (context.isContent && !context.parent) context.overrideDPPX = window.wantedRatio;
+    }, "browsing-context-attached");
+}
+window.wantedRatio = ratio;
+browser.browsingContext.overrideDPPX = ratio;
 "#;

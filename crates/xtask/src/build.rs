@@ -64,7 +64,9 @@ impl Page {
             .arg(dist)
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
             // Trunk reads this as a truth value and stops at the `1` that the convention has.
-            .env_remove("NO_COLOR");
+            .env_remove("NO_COLOR")
+            // Its errors speak for themselves.
+            .env_remove("RUST_BACKTRACE");
         if let Some(features) = features {
             trunk.args(["--features", features]);
         }
