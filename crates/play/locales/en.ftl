@@ -125,3 +125,69 @@ refused-link-number = Start: “{ $found }” found, a number or two with a poin
 refused-link-move = Move { $number }: { $why }
 refused-link-end = End: “{ $found }” found, which is no way this game can have ended.
 
+## Dice
+
+dice-piece = { $step ->
+    [light-bishop] { $side ->
+        [black] Dark-squared bishop
+       *[white] Light-squared bishop
+    }
+    [dark-bishop] { $side ->
+        [black] Light-squared bishop
+       *[white] Dark-squared bishop
+    }
+    [first-knight] First knight
+    [second-knight] Second knight
+    [first-consul] First consul
+    [second-consul] Second consul
+   *[queen] Queen
+}
+dice-ordinal = { $place ->
+    [1] first
+    [2] second
+    [3] third
+    [4] fourth
+    [5] fifth
+    [6] sixth
+    [7] seventh
+   *[8] eighth
+}
+dice-squares = { $kind ->
+    [light] the light squares
+    [dark] the dark squares
+   *[free] the free squares
+}
+dice-target = { $kind ->
+    [light] the { $ordinal } light square
+    [dark] the { $ordinal } dark square
+   *[free] the { $ordinal } free square
+}
+dice-ahead = { $piece }: d{ $faces } on { $squares }
+dice-placed = { $piece }: { $number } → { $target }, { $square }
+dice-placed-spoken = { $piece }: { $number }, { $target }, { $square }
+dice-again = { $number } → roll again
+dice-again-spoken = { $piece }: { $number }, roll again
+dice-rest = The squares left: { $places }
+dice-place = { $square } { $piece }
+dice-place-free = { $square } free
+dice-place-counted = { $square } free, number { $number }
+dice-list = { $head }, { $tail }
+dice-nothing = none
+dice-grouped = { $head },{ $tail }
+
+dice-prompt-roll = { $piece }: roll the d{ $faces }
+dice-prompt-rolling = { $piece }: the d{ $faces } is rolling …
+dice-prompt-enter = { $piece }: what does your d{ $faces } show?
+dice-prompt-enter-again = { $piece }: roll your d{ $faces } again. What does it show?
+dice-prompt-other = { $side } is drawn. Now draw { $other }.
+dice-prompt-none = This row is none of the { $count } arrays. Start again.
+dice-key = { $number }: { $square }
+dice-key-again = { $number }: roll again
+
+dice-result = Number { $number } of { $count }, mirrored by Black
+dice-result-pair = White { $white }, Black { $black }: a pair of { $count }
+dice-result-spoken = { $side }, number { $number }: { $pieces }
+dice-side-number = { $side }: { $number }
+dice-side-open = { $side }: not drawn yet
+dice-number-refused = “{ $found }” is no number from 0 to { $last }.
+dice-no-randomness = This browser gives no random numbers, so the dice cannot be rolled here. Roll your own dice and enter them.

@@ -8,6 +8,7 @@
 
 mod animation;
 pub mod describe;
+pub mod draw;
 mod effect;
 mod input;
 mod message;

@@ -92,7 +92,12 @@ pub(super) mod streams {
 
     impl RandomBytes for Counted {
         fn fill(&mut self, bytes: &mut [u8]) -> Result<(), NoRandomness> {
-            assert_eq!(bytes.len(), self.width, "a number takes {} bytes", self.width);
+            assert_eq!(
+                bytes.len(),
+                self.width,
+                "a number takes {} bytes",
+                self.width
+            );
             if self.next >> (8 * self.width) != 0 {
                 return Err(NoRandomness);
             }

@@ -95,7 +95,11 @@ impl Solid {
     /// The solid of a die with so many faces. There are two kinds of dice in use; any other number
     /// of faces gets the smaller one that has enough of them.
     pub const fn with_faces(faces: u8) -> Solid {
-        if faces <= 6 { Solid::Cube } else { Solid::Octahedron }
+        if faces <= 6 {
+            Solid::Cube
+        } else {
+            Solid::Octahedron
+        }
     }
 
     fn faces(self) -> Vec<Face> {
@@ -145,7 +149,14 @@ fn cube() -> Vec<Face> {
     const Z: Vec3 = [0.0, 0.0, 1.0];
     let minus = |v| scale(v, -1.0);
     // As on dice of the West: 1, 2, 3 turn counter-clockwise round their corner.
-    let sides = [(Z, Y), (Y, minus(X)), (X, Y), (minus(X), Y), (minus(Y), X), (minus(Z), Y)];
+    let sides = [
+        (Z, Y),
+        (X, Y),
+        (Y, minus(X)),
+        (minus(Y), X),
+        (minus(X), Y),
+        (minus(Z), Y),
+    ];
     let face = |(index, (normal, up)): (usize, (Vec3, Vec3))| {
         let right = cross(up, normal);
         let corner = |a: f64, b: f64| {
@@ -231,7 +242,9 @@ mod tests {
             let count = faces.len() as u8;
             for (index, face) in faces.iter().enumerate() {
                 assert_eq!(usize::from(face.number), index + 1);
-                let opposite = faces.iter().find(|f| close(f.normal, scale(face.normal, -1.0)));
+                let opposite = faces
+                    .iter()
+                    .find(|f| close(f.normal, scale(face.normal, -1.0)));
                 assert_eq!(opposite.unwrap().number, count + 1 - face.number);
             }
         }
@@ -263,7 +276,11 @@ mod tests {
                 let top = top.unwrap();
                 assert_eq!(top.number, face.number);
                 let upright = [1.0, 0.0, 0.0, 1.0, 0.0, 0.0];
-                let differs = top.plane.iter().zip(upright).any(|(a, b)| (a - b).abs() > 1e-9);
+                let differs = top
+                    .plane
+                    .iter()
+                    .zip(upright)
+                    .any(|(a, b)| (a - b).abs() > 1e-9);
                 assert!(!differs, "{:?}", top.plane);
             }
         }
@@ -291,6 +308,12 @@ mod tests {
     }
 
     #[test]
+    fn one_two_three_turn_counter_clockwise_as_on_western_dice() {
+        let normal = |number: usize| Solid::Cube.faces()[number - 1].normal;
+        assert!(close(cross(normal(1), normal(2)), normal(3)));
+    }
+
+    #[test]
     fn pips_are_as_many_as_the_number() {
         for number in 1..=6 {
             assert_eq!(pips(number).len(), usize::from(number));
@@ -302,6 +325,10 @@ mod tests {
         assert_eq!(Solid::with_faces(4), Solid::Cube);
         assert_eq!(Solid::with_faces(6), Solid::Cube);
         assert_eq!(Solid::with_faces(8), Solid::Octahedron);
-        assert!(!Solid::Octahedron.seen(Solid::Octahedron.facing(20)).is_empty());
+        assert!(
+            !Solid::Octahedron
+                .seen(Solid::Octahedron.facing(20))
+                .is_empty()
+        );
     }
 }
