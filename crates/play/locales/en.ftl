@@ -166,6 +166,7 @@ dice-ahead = { $piece }: d{ $faces } on { $squares }
 dice-placed = { $piece }: { $number } → { $target }, { $square }
 dice-placed-spoken = { $piece }: { $number }, { $target }, { $square }
 dice-again = { $number } → roll again
+dice-again-alone = { $piece }: { $number } → roll again
 dice-again-spoken = { $piece }: { $number }, roll again
 dice-rest = The squares left: { $places }
 dice-place = { $square } { $piece }
@@ -177,6 +178,8 @@ dice-grouped = { $head },{ $tail }
 
 dice-prompt-roll = { $piece }: roll the d{ $faces }
 dice-prompt-rolling = { $piece }: the d{ $faces } is rolling …
+dice-prompt-rolling-again = { $piece }: the d{ $faces } is rolled again
+dice-prompt-placing = { $piece } to { $square }
 dice-prompt-enter = { $piece }: what does your d{ $faces } show?
 dice-prompt-enter-again = { $piece }: roll your d{ $faces } again. What does it show?
 dice-prompt-other = { $side } is drawn. Now draw { $other }.

@@ -8,6 +8,7 @@
 mod event;
 mod hand;
 mod panel;
+mod picture;
 mod random;
 mod scene;
 mod sentence;
@@ -19,6 +20,7 @@ mod timeline;
 
 pub use event::{BlackArray, DrawEffect, DrawInput, Method, Motion};
 pub use panel::{DrawPanel, DrawResult, DrawRow, DrawSide, DrawStep, FaceKey, StepState};
+pub use picture::DrawPicture;
 pub use random::{NoRandomness, RandomBytes, below, face};
 pub use scene::{DieSprite, DrawScene, DrawSprite, RankSquare, TrayDie};
 pub use session::DrawSession;

@@ -92,7 +92,7 @@ pub struct DrawPanel {
     pub sides: Vec<DrawSide>,
     /// The line that always says what is expected.
     pub prompt: Message,
-    /// What the last roll came to.
+    /// What the last roll came to: the sentence of its step.
     pub last: Option<Message>,
     /// The rank in words.
     pub rank: Message,
@@ -196,7 +196,13 @@ impl DrawSession {
             let roll = &draw.rolls()[playback.first + playback.moment.roll];
             return match playback.moment.phase {
                 Phase::Rolling => words.prompt("dice-prompt-rolling", &roll.die),
-                Phase::Showing | Phase::Flying | Phase::Settling => words.roll(roll),
+                Phase::Showing | Phase::Flying => match roll.placed {
+                    Some(file) => words
+                        .prompt("dice-prompt-placing", &roll.die)
+                        .text("square", words.square(file)),
+                    None => words.prompt("dice-prompt-rolling-again", &roll.die),
+                },
+                Phase::Settling => words.rest_ahead(draw.procedure().rest),
             };
         }
         if let Some(die) = draw.die() {
@@ -227,7 +233,7 @@ impl DrawSession {
             Origin::Number => true,
         };
         let index = self.readable().checked_sub(1).filter(|_| !chosen)?;
-        Some(self.words().roll_spoken(&hand.draw.rolls()[index]))
+        Some(self.words().roll_alone(&hand.draw.rolls()[index]))
     }
 
     fn rank_in_words(&self) -> Message {

@@ -369,7 +369,7 @@ fn between(from: Point, to: Point, t: f64) -> Point {
 /// How a die lies when its number can be read: seen from above and a little from the front.
 fn resting(solid: Solid, number: u8) -> Turn {
     let (aside, tilt) = match solid {
-        Solid::Cube => (-0.22, 0.5),
+        Solid::Cube => (-0.22, 0.4),
         Solid::Octahedron => (0.0, 0.16),
     };
     solid

@@ -63,6 +63,16 @@ impl Words {
         }
     }
 
+    /// The same where nothing else says which die it was.
+    pub(super) fn roll_alone(self, roll: &Roll) -> Message {
+        match roll.placed {
+            Some(_) => self.roll(roll),
+            None => self
+                .about("dice-again-alone", &roll.die.rule)
+                .number("number", roll.number),
+        }
+    }
+
     /// The same for the ear.
     pub(super) fn roll_spoken(self, roll: &Roll) -> Message {
         match roll.placed {

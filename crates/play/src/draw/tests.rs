@@ -248,7 +248,12 @@ fn a_roll_is_seen_before_it_is_told() {
         ["Light-squared bishop: 6, roll again"]
     );
     assert!(table.session.scene(table.now).die.unwrap().again);
-    assert_eq!(table.prompt(), "6 → roll again");
+    assert_eq!(
+        table.prompt(),
+        "Light-squared bishop: the d6 is rolled again"
+    );
+    let last = table.session.panel().last.unwrap();
+    assert_eq!(table.say(&last), "Light-squared bishop: 6 → roll again");
     assert_eq!(
         table.watch(),
         ["Light-squared bishop: 3, the third light square, f1"]

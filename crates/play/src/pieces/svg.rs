@@ -20,9 +20,19 @@ use super::{HALO, Paint, Palette, STROKE, figure};
 /// assert!(consul.starts_with("<svg ") && consul.ends_with("</svg>"));
 /// ```
 pub fn svg(role: Role, palette: &Palette) -> String {
+    framed(role, palette, "xmlns=\"http://www.w3.org/2000/svg\"")
+}
+
+/// The same for a place inside another `<svg>`: the top left corner and the side of its box.
+pub fn svg_at(role: Role, palette: &Palette, (x, y): (f64, f64), side: f64) -> String {
+    let frame = format!("x=\"{x:.1}\" y=\"{y:.1}\" width=\"{side:.1}\" height=\"{side:.1}\"");
+    framed(role, palette, &frame)
+}
+
+fn framed(role: Role, palette: &Palette, attributes: &str) -> String {
     let layers = figure(role).layers;
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 100 100\" aria-hidden=\"true\" \
+        "<svg {attributes} viewBox=\"0 0 100 100\" aria-hidden=\"true\" \
          stroke-width=\"{STROKE}\" stroke-linejoin=\"round\" stroke-linecap=\"round\">"
     );
     if let Some(halo) = palette.halo {
@@ -97,6 +107,15 @@ mod tests {
         let body = text.find("fill=\"#423c37\"");
         assert!(halo.is_some() && halo < body, "{text}");
         assert!(!svg(Role::Rook, &Palette::BLACK).contains("#abcdef"));
+    }
+
+    #[test]
+    fn inside_another_drawing_it_has_its_place_and_looks_the_same() {
+        let inside = svg_at(Role::Rook, &Palette::WHITE, (250.0, 40.0), 100.0);
+        let start = "<svg x=\"250.0\" y=\"40.0\" width=\"100.0\" height=\"100.0\" viewBox=";
+        assert!(inside.starts_with(start), "{inside}");
+        let paths = |text: &str| text[text.find("<path").unwrap()..].to_owned();
+        assert_eq!(paths(&inside), paths(&svg(Role::Rook, &Palette::WHITE)));
     }
 
     #[test]

@@ -1,0 +1,359 @@
+//! The scene of a draw as SVG text.
+//!
+//! Colours are classes, so that the page's style sheet decides them for both themes; everything
+//! else is attributes, which the strictest content security policy lets pass. A square is 100
+//! units, as on the grid of the pieces.
+
+use std::fmt::Write;
+
+use consulboard_rules::Color;
+
+use super::scene::{DieSprite, DrawScene, DrawSprite, RankSquare, TrayDie};
+use super::solid::{SeenFace, Solid, pips};
+use crate::Point;
+use crate::pieces::{Palette, svg_at};
+
+/// Units per square.
+const UNIT: f64 = 100.0;
+
+/// Faces that look further away than this are left blank: numerals on them would be clutter.
+const LEGIBLE: f64 = 0.36;
+
+/// The contents of an `<svg>`, in two parts that lie on each other.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DrawPicture {
+    /// For the `viewBox` attribute.
+    pub view_box: String,
+    /// What changes with a step only: the tray, the rank and what stands on it.
+    pub still: String,
+    /// What changes with every frame: the die in play and pieces on their way.
+    pub moving: String,
+}
+
+impl DrawScene {
+    /// The scene as a picture.
+    pub fn picture(&self) -> DrawPicture {
+        let mut still = Pen::default();
+        for place in &self.tray {
+            still.tray(place);
+        }
+        for square in &self.squares {
+            still.square(square);
+        }
+        still.frame(&self.squares);
+        for square in &self.squares {
+            still.piece_on(square, self.side);
+        }
+        if let Some((number, at)) = self.number {
+            still.text("draw-number", at, 1.5, &number.to_string());
+        }
+        let mut moving = Pen::default();
+        if let Some(die) = &self.die {
+            moving.die(die);
+        }
+        for sprite in &self.sprites {
+            moving.sprite(sprite);
+        }
+        DrawPicture {
+            view_box: format!("0 0 {:.0} {:.0}", self.width * UNIT, self.height * UNIT),
+            still: still.text,
+            moving: moving.text,
+        }
+    }
+}
+
+/// The colours of a side's pieces: black ones have a light rim where they are off the board.
+fn palette(color: Color) -> Palette {
+    Palette::of(color).with_halo("var(--draw-halo)")
+}
+
+/// Writes elements.
+#[derive(Default)]
+struct Pen {
+    text: String,
+}
+
+impl Pen {
+    /// Writing to a string cannot fail.
+    fn put(&mut self, element: std::fmt::Arguments<'_>) {
+        let _ = self.text.write_fmt(element);
+    }
+
+    /// A text with its middle at a point and a height in squares.
+    fn text(&mut self, class: &str, at: Point, height: f64, text: &str) {
+        let (x, y) = (at.x * UNIT, (at.y + height * 0.35) * UNIT);
+        let size = height * UNIT;
+        self.put(format_args!(
+            "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\" \
+             text-anchor=\"middle\">{text}</text>"
+        ));
+    }
+
+    fn circle(&mut self, class: &str, at: Point, radius: f64) {
+        let (x, y, r) = (at.x * UNIT, at.y * UNIT, radius * UNIT);
+        self.put(format_args!(
+            "<circle class=\"{class}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{r:.1}\"/>"
+        ));
+    }
+
+    fn tray(&mut self, place: &TrayDie) {
+        match &place.die {
+            Some(die) => self.die(die),
+            None => {
+                // The outline of the die that will lie there.
+                let seen = place.solid.seen(place.solid.facing(1));
+                let corners: Vec<[f64; 2]> = match place.solid {
+                    Solid::Cube => seen.iter().flat_map(|f| f.corners.clone()).collect(),
+                    Solid::Octahedron => (0..6).map(hexagon).collect(),
+                };
+                self.polygon("draw-place", &corners, place.at, place.radius, None);
+            }
+        }
+    }
+
+    fn square(&mut self, square: &RankSquare) {
+        let (x, y) = (square.at.x * UNIT, square.at.y * UNIT);
+        let shade = if square.square.is_light() {
+            "light"
+        } else {
+            "dark"
+        };
+        self.put(format_args!(
+            "<rect class=\"draw-square {shade}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{UNIT}\" \
+             height=\"{UNIT}\"/>"
+        ));
+        let middle = |dy: f64| Point {
+            x: square.at.x + 0.5,
+            y: square.at.y + dy,
+        };
+        let letter = square.square.file().letter().to_string();
+        self.text("draw-file", middle(-0.27), 0.4, &letter);
+        if let Some(count) = square.count {
+            if square.rolled {
+                let (x, y) = (x + 3.0, y + 3.0);
+                self.put(format_args!(
+                    "<rect class=\"draw-rolled\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"94\" \
+                     height=\"94\"/>"
+                ));
+                self.circle("draw-count-rolled", middle(1.42), 0.37);
+            }
+            let class = if square.rolled {
+                "draw-count rolled"
+            } else {
+                "draw-count"
+            };
+            self.text(class, middle(1.42), 0.54, &count.to_string());
+        }
+    }
+
+    /// A line round the rank.
+    fn frame(&mut self, squares: &[RankSquare]) {
+        if let Some(first) = squares.first() {
+            let (x, y) = (first.at.x * UNIT, first.at.y * UNIT);
+            let width = squares.len() as f64 * UNIT;
+            self.put(format_args!(
+                "<rect class=\"draw-frame\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" \
+                 height=\"{UNIT}\"/>"
+            ));
+        }
+    }
+
+    fn piece_on(&mut self, square: &RankSquare, color: Color) {
+        if let Some(role) = square.stands {
+            let at = (square.at.x * UNIT, square.at.y * UNIT);
+            self.text
+                .push_str(&svg_at(role, &Palette::of(color), at, UNIT));
+        }
+    }
+
+    fn sprite(&mut self, sprite: &DrawSprite) {
+        let (x, y) = (sprite.at.x * UNIT, sprite.at.y * UNIT);
+        if sprite.lifted {
+            let (cx, cy) = (x + 50.0, y + 92.0);
+            self.put(format_args!(
+                "<ellipse class=\"draw-shadow\" cx=\"{cx:.1}\" cy=\"{cy:.1}\" rx=\"34\" ry=\"9\"/>"
+            ));
+        }
+        let role = sprite.piece.role;
+        let palette = palette(sprite.piece.color);
+        self.text.push_str(&svg_at(role, &palette, (x, y), UNIT));
+    }
+
+    fn die(&mut self, die: &DieSprite) {
+        let (x, y) = (die.at.x * UNIT, (die.at.y + die.radius * 0.72) * UNIT);
+        let (rx, ry) = (die.radius * 0.74 * UNIT, die.radius * 0.2 * UNIT);
+        self.put(format_args!(
+            "<ellipse class=\"draw-shadow\" cx=\"{x:.1}\" cy=\"{y:.1}\" rx=\"{rx:.1}\" \
+             ry=\"{ry:.1}\"/>"
+        ));
+        let middle = Point {
+            y: die.at.y - die.height,
+            ..die.at
+        };
+        let name = match die.solid {
+            Solid::Cube => "cube",
+            Solid::Octahedron => "octahedron",
+        };
+        self.put(format_args!("<g class=\"draw-die {name}\">"));
+        for face in die.solid.seen(die.turn) {
+            self.polygon("draw-face", &face.corners, middle, die.radius, None);
+            let shade = 0.42 * (1.0 - face.facing);
+            self.polygon("draw-shade", &face.corners, middle, die.radius, Some(shade));
+            if face.facing > LEGIBLE {
+                self.face(&face, die.solid, middle, die.radius);
+            }
+        }
+        self.text.push_str("</g>");
+        if die.again {
+            self.again(die);
+        }
+    }
+
+    /// What is printed on a face, in the plane of the face.
+    fn face(&mut self, face: &SeenFace, solid: Solid, middle: Point, radius: f64) {
+        let scale = radius * UNIT;
+        let [a, b, c, d, e, f] = face.plane;
+        let (x, y) = (middle.x * UNIT + e * scale, middle.y * UNIT + f * scale);
+        self.put(format_args!(
+            "<g transform=\"matrix({a:.3} {b:.3} {c:.3} {d:.3} {x:.1} {y:.1})\">"
+        ));
+        match solid {
+            Solid::Cube => {
+                // Half an edge of a cube whose corners are one unit from its middle.
+                let half = scale / 3.0_f64.sqrt();
+                for [px, py] in pips(face.number) {
+                    let (px, py, r) = (px * half * 1.06, py * half * 1.06, half * 0.2);
+                    self.put(format_args!(
+                        "<circle class=\"draw-mark\" cx=\"{px:.1}\" cy=\"{py:.1}\" r=\"{r:.1}\"/>"
+                    ));
+                }
+            }
+            Solid::Octahedron => {
+                let size = scale * 0.78;
+                let y = size * 0.36;
+                let number = face.number;
+                self.put(format_args!(
+                    "<text class=\"draw-mark\" x=\"0\" y=\"{y:.1}\" font-size=\"{size:.1}\" \
+                     text-anchor=\"middle\">{number}</text>"
+                ));
+            }
+        }
+        self.text.push_str("</g>");
+    }
+
+    /// The sign for rolling again: an arrow that turns round.
+    fn again(&mut self, die: &DieSprite) {
+        let scale = die.radius * UNIT;
+        let (x, y) = (
+            die.at.x * UNIT - 1.02 * scale,
+            die.at.y * UNIT - 0.82 * scale,
+        );
+        let scale = scale / 100.0;
+        self.put(format_args!(
+            "<g class=\"draw-again\" transform=\"translate({x:.1} {y:.1}) scale({scale:.3})\">\
+             <path d=\"M 22 -12 A 25 25 0 1 0 25 2\"/><path d=\"M 28 -30 L 22 -11 L 3 -16\"/></g>"
+        ));
+    }
+
+    fn polygon(
+        &mut self,
+        class: &str,
+        corners: &[[f64; 2]],
+        middle: Point,
+        radius: f64,
+        opacity: Option<f64>,
+    ) {
+        self.put(format_args!("<polygon class=\"{class}\" points=\""));
+        for [x, y] in corners {
+            let (x, y) = (
+                (middle.x + x * radius) * UNIT,
+                (middle.y + y * radius) * UNIT,
+            );
+            self.put(format_args!("{x:.1} {y:.1} "));
+        }
+        match opacity {
+            Some(opacity) => self.put(format_args!("\" fill-opacity=\"{opacity:.2}\"/>")),
+            None => self.text.push_str("\"/>"),
+        }
+    }
+}
+
+/// A corner of the outline of an octahedron that lies on a face.
+fn hexagon(corner: u8) -> [f64; 2] {
+    let angle = std::f64::consts::FRAC_PI_6 * f64::from(2 * corner + 1);
+    // The triangle's corners are this far from its middle.
+    let radius = (2.0_f64 / 3.0).sqrt();
+    [radius * angle.cos(), radius * angle.sin()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::random::streams::Mixed;
+    use super::super::{DrawInput, DrawSession};
+    use super::*;
+    use consulboard_rules::Variant;
+
+    /// Every picture of a draw of all dice.
+    fn pictures(seed: u64) -> Vec<DrawPicture> {
+        let mut random = Mixed(seed);
+        let mut session = DrawSession::new(Variant::Consulchess42k).unwrap();
+        let mut pictures = vec![session.scene(0.0).picture()];
+        session.update(DrawInput::RollAll, 0.0, &mut random);
+        let mut now = 0.0;
+        while session.scene(now).moving {
+            pictures.push(session.scene(now).picture());
+            now += 16.0;
+        }
+        session.update(DrawInput::Tick, now, &mut random);
+        pictures.push(session.scene(now).picture());
+        pictures
+    }
+
+    #[test]
+    fn elements_are_balanced_and_free_of_styles_and_broken_numbers() {
+        for picture in pictures(1) {
+            let text = [picture.still, picture.moving].concat();
+            let opened = text.matches('<').count() - text.matches("</").count();
+            let closed = text.matches("</").count() + text.matches("/>").count();
+            assert_eq!(opened, closed);
+            assert!(!text.contains("style") && !text.contains("NaN") && !text.contains("inf"));
+        }
+    }
+
+    #[test]
+    fn the_still_part_changes_with_the_steps_only() {
+        let pictures = pictures(2);
+        let changes = |part: fn(&DrawPicture) -> &str| {
+            let pairs = pictures.windows(2);
+            pairs
+                .filter(|pair| part(&pair[0]) != part(&pair[1]))
+                .count()
+        };
+        let (still, moving) = (changes(|p| &p.still), changes(|p| &p.moving));
+        // At most: the number rests, the die lies in the tray; for each roll. And the end.
+        assert!((7..=60).contains(&still), "{still} changes");
+        assert!(moving > 150, "{moving} changes");
+    }
+
+    #[test]
+    fn the_end_has_all_pieces_and_the_number() {
+        let pictures = pictures(3);
+        let last = pictures.last().unwrap();
+        assert_eq!(last.still.matches("<svg ").count(), 10);
+        assert!(last.still.contains("draw-number") && last.moving.is_empty());
+        assert_eq!(last.view_box, "0 0 1000 600");
+    }
+
+    #[test]
+    fn an_octahedron_on_a_face_has_the_outline_of_its_place() {
+        let top = Solid::Octahedron.facing(1);
+        for face in Solid::Octahedron.seen(top) {
+            for [x, y] in face.corners {
+                let on_outline = (0..6)
+                    .map(hexagon)
+                    .any(|[hx, hy]| (hx - x).abs() < 1e-9 && (hy - y).abs() < 1e-9);
+                assert!(on_outline, "({x}, {y})");
+            }
+        }
+    }
+}
