@@ -13,8 +13,6 @@ mod playable;
 mod position;
 mod san;
 mod setup;
-#[cfg(test)]
-mod trial_tests;
 
 pub use board::Board;
 pub use fen::FenError;

@@ -109,23 +109,6 @@ impl Position {
         }
     }
 
-    /// Every legal move again, each tried out: slow, and the measure for the fast way.
-    #[cfg(test)]
-    pub(crate) fn generate_by_trial(&self, sink: &mut impl Sink) {
-        let king = self.king(self.turn);
-        let mut trial = Trial {
-            position: self,
-            king,
-            sink,
-        };
-        self.generate_pieces(&mut trial, king, SquareSet::ALL, SquareSet::EMPTY);
-        self.generate_en_passant(sink, king);
-        self.generate_king(sink, king);
-        if !self.is_check() && self.may_castle() {
-            self.generate_castlings(sink, king);
-        }
-    }
-
     fn may_castle(&self) -> bool {
         (self.castling_rooks & self.board.color(self.turn)).any()
     }
@@ -386,12 +369,5 @@ impl Position {
         let mut count = Count::new(self);
         self.generate(&mut count);
         count.nodes
-    }
-
-    #[cfg(test)]
-    pub(crate) fn legal_moves_by_trial(&self) -> Vec<Move> {
-        let mut list = self.list();
-        self.generate_by_trial(&mut list);
-        list.moves
     }
 }
