@@ -8,12 +8,23 @@ use anyhow::{Result, bail};
 use super::{Goal, bin, find, prebuilt};
 use crate::{shell, workspace};
 
+/// Which versions of a tool will do.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Accepts {
+    /// Only the pinned one.
+    Pinned,
+    /// This minor version of 0.x, or a later one.
+    FromMinor(u32),
+}
+
 /// A Rust program at a pinned version.
 pub struct CargoTool {
     /// The package on crates.io.
     pub package: &'static str,
-    /// The version.
+    /// The version to install.
     pub version: String,
+    /// Which version found in PATH will do.
+    accepts: Accepts,
     /// The programs it holds; each answers `--version`.
     pub programs: &'static [&'static str],
     /// What else `cargo install` has to be told, to compile as little as possible.
@@ -28,6 +39,7 @@ impl CargoTool {
         Self {
             package: "trunk",
             version: "0.21.14".to_owned(),
+            accepts: Accepts::Pinned,
             programs: &["trunk"],
             // Without TLS and the look for updates: everything it would download is there before.
             options: &["--locked", "--no-default-features"],
@@ -40,6 +52,7 @@ impl CargoTool {
         Ok(Self {
             package: "wasm-bindgen-cli",
             version: workspace::locked_version("wasm-bindgen")?,
+            accepts: Accepts::Pinned,
             programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
             options: &[
                 "--no-default-features",
@@ -55,16 +68,24 @@ impl CargoTool {
         Self {
             package: "geckodriver",
             version: "0.37.1".to_owned(),
+            // The first that lets the tests into Firefox's privileged context.
+            accepts: Accepts::FromMinor(36),
             programs: &["geckodriver"],
             options: &["--locked"],
             usually: "1 minute on two cores",
         }
     }
 
-    /// Whether all programs are there at the right version.
+    /// Whether all programs are there at a version that will do.
     pub fn is_installed(&self) -> bool {
+        let fits = |version: String| match self.accepts {
+            Accepts::Pinned => version == self.version,
+            Accepts::FromMinor(oldest) => minor(&version).is_some_and(|minor| minor >= oldest),
+        };
         self.programs.iter().all(|program| {
-            find(program).is_some_and(|path| version(&path).as_deref() == Some(&self.version))
+            find(program)
+                .and_then(|path| version(&path))
+                .is_some_and(fits)
         })
     }
 
@@ -157,4 +178,21 @@ fn version(program: &Path) -> Option<String> {
         .split_whitespace()
         .find(|word| word.starts_with(|c: char| c.is_ascii_digit()))?;
     Some(word.to_owned())
+}
+
+/// The `37` of `0.37.1`.
+fn minor(version: &str) -> Option<u32> {
+    version.strip_prefix("0.")?.split('.').next()?.parse().ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::minor;
+
+    #[test]
+    fn the_minor_version_is_the_second_number() {
+        assert_eq!(minor("0.37.1"), Some(37));
+        assert_eq!(minor("0.36"), Some(36));
+        assert_eq!(minor("1.0.0"), None);
+    }
 }

@@ -47,7 +47,10 @@ impl WasmToolchain {
         if shell::find("rustup", &[]).is_some() {
             shell::step(&format!("adding the target {TARGET}"), Some("10 s"));
             let mut rustup = shell::command("rustup");
-            rustup.args(["target", "add", TARGET]);
+            // With the variable its errors are hidden in a list of its functions.
+            rustup
+                .args(["target", "add", TARGET])
+                .env_remove("RUST_BACKTRACE");
             match shell::run_within(&mut rustup, RUSTUP_LIMIT) {
                 Ok(()) if has_target() => return Ok(Ok(Self::Native)),
                 Ok(()) => eprintln!("    rustup added it to another toolchain than the active one"),
