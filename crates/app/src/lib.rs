@@ -1,18 +1,35 @@
+#![forbid(unsafe_code)]
 #![deny(missing_docs)]
 //! Consulboard in the browser: the only crate that knows the DOM.
+//!
+//! [`dom`] is what is used of the browser, [`board`] one board in its host element, [`page`] the whole
+//! page around the main board, [`crash`] what happens after a panic. What a click means, what is to be
+//! seen and what is to be said is decided in `consulboard-play`.
+
+mod board;
+mod crash;
+mod dom;
+mod handle;
+mod page;
 
 use wasm_bindgen::prelude::*;
 
+pub use handle::BoardHandle;
+
 /// Starts the page once the module is loaded.
+///
+/// A document without the page's root element is one that only wants [`BoardHandle`]s; nothing is
+/// started there.
+///
+/// # Errors
+///
+/// When a part of the page is missing; the loader shows the text.
 #[wasm_bindgen(start)]
-pub fn start() {
-    let document = web_sys::window().and_then(|w| w.document());
-    let Some(document) = document else { return };
-    if let Some(main) = document.get_element_by_id("app") {
-        main.set_text_content(Some("Consulboard"));
+pub fn start() -> Result<(), JsValue> {
+    crash::watch();
+    let dom = dom::Dom::get()?;
+    if dom.has(page::ROOT) {
+        page::open(&dom)?;
     }
-    // Browser tests and pictures wait for this.
-    if let Some(root) = document.document_element() {
-        let _ = root.set_attribute("data-ready", "true");
-    }
+    Ok(())
 }

@@ -7,5 +7,5 @@ wasm_bindgen_test_configure!(run_in_browser);
 
 #[wasm_bindgen_test]
 fn a_page_without_a_place_for_the_program_is_no_panic() {
-    consulboard_app::start();
+    assert!(consulboard_app::start().is_ok());
 }

@@ -1,0 +1,97 @@
+//! The keyboard on the board, and what screen readers do with its twin.
+
+use std::rc::Rc;
+
+use consulboard_play::Input;
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, FocusEvent, KeyboardEvent, MouseEvent, Node};
+
+use super::Inner;
+use super::twin::{arrow_of, square_of};
+use crate::dom::{Listener, target_element};
+
+/// Listens to keys and to the focus.
+pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
+    let on = |target: &web_sys::EventTarget, kind, handle: fn(&Inner, &Event)| {
+        let weak = Rc::downgrade(inner);
+        Listener::new(target, kind, move |event: Event| {
+            if let Some(inner) = weak.upgrade() {
+                handle(&inner, &event);
+            }
+        })
+    };
+    let grid = inner.twin.element();
+    vec![
+        on(grid, "keydown", key),
+        on(grid, "focusin", focused),
+        on(grid, "focusout", unfocused),
+        on(grid, "click", clicked),
+        on(inner.picker.element(), "keydown", picker_key),
+    ]
+}
+
+/// The key of an event, unless it is half of a shortcut of the browser.
+fn plain_key(event: &Event) -> Option<String> {
+    let event = event.dyn_ref::<KeyboardEvent>()?;
+    let modified = event.ctrl_key() || event.alt_key() || event.meta_key();
+    (!modified).then(|| event.key())
+}
+
+fn key(inner: &Inner, event: &Event) {
+    let Some(key) = plain_key(event) else { return };
+    let input = match (arrow_of(&key), key.as_str()) {
+        (Some(arrow), _) => Input::Arrow(arrow),
+        (None, "Enter" | " ") => Input::Activate,
+        (None, "Escape") => Input::Back,
+        (None, _) => return,
+    };
+    event.prevent_default();
+    event.stop_propagation();
+    inner.send(input);
+}
+
+fn picker_key(inner: &Inner, event: &Event) {
+    let Some(key) = plain_key(event) else { return };
+    match key.as_str() {
+        "ArrowDown" | "ArrowRight" => inner.picker.step(true),
+        "ArrowUp" | "ArrowLeft" => inner.picker.step(false),
+        "Escape" => inner.send(Input::Back),
+        // The rest of the page waits until a piece is chosen.
+        "Tab" => {}
+        _ => return,
+    }
+    event.prevent_default();
+    event.stop_propagation();
+}
+
+fn focused(inner: &Inner, event: &Event) {
+    let square = target_element(event).and_then(|element| square_of(&element));
+    if square.is_some() {
+        inner.send(Input::Focus(square));
+    }
+}
+
+fn unfocused(inner: &Inner, event: &Event) {
+    let to = event
+        .dyn_ref::<FocusEvent>()
+        .and_then(FocusEvent::related_target)
+        .and_then(|target| target.dyn_into::<Node>().ok());
+    let stays = to.is_some_and(|to| inner.twin.element().contains(Some(&to)));
+    // The picker opens in the middle of a move: its end returns to the cursor.
+    if !stays && !inner.picker.is_open() {
+        inner.send(Input::Focus(None));
+    }
+}
+
+/// A click without a pointer: a screen reader's way to press a cell. One with a pointer has been dealt
+/// with by then.
+fn clicked(inner: &Inner, event: &Event) {
+    let pointless = event
+        .dyn_ref::<MouseEvent>()
+        .is_some_and(|event| event.detail() == 0);
+    let square = target_element(event).and_then(|element| square_of(&element));
+    if pointless && square.is_some() {
+        inner.send(Input::Focus(square));
+        inner.send(Input::Activate);
+    }
+}

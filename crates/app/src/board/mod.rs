@@ -1,0 +1,367 @@
+//! One board in its host element: canvas, pointer, keyboard, its twin for screen readers, and the
+//! promotion picker. Several boards on a page know nothing of each other.
+
+mod canvas;
+mod ground;
+mod keys;
+mod marks;
+mod painter;
+mod picker;
+mod pointer;
+mod sprites;
+mod theme;
+mod twin;
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use consulboard_play::{Effect, Input, Message, Panel, Point, Session, Setting, Texts};
+use consulboard_rules::{Color, Geometry, Square};
+use wasm_bindgen::prelude::*;
+use web_sys::{HtmlCanvasElement, HtmlElement};
+
+use crate::dom::{DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch};
+use painter::Painter;
+use picker::{Extent, Picker};
+use pointer::Pointer;
+use theme::Theme;
+use twin::Twin;
+
+/// What is told of the effects of every input, after the board itself has dealt with them.
+pub type Watcher = Rc<dyn Fn(&Effect)>;
+
+/// A board that plays in its host element until it is dropped.
+pub struct Board {
+    inner: Rc<Inner>,
+    host: HtmlElement,
+    stage: HtmlElement,
+    _listeners: Vec<Listener>,
+    _size: SizeWatch,
+    _media: Vec<MediaQuery>,
+}
+
+/// A board as its listeners hold it.
+struct Inner {
+    dom: Dom,
+    texts: Rc<Texts>,
+    host: HtmlElement,
+    /// As large as the squares together; everything else lies in it.
+    stage: HtmlElement,
+    /// What is clicked: canvas and twin.
+    surface: HtmlElement,
+    live: HtmlElement,
+    session: RefCell<Session>,
+    painter: RefCell<Painter>,
+    twin: Twin,
+    twin_is_stale: Cell<bool>,
+    picker: Picker,
+    pointer: Pointer,
+    frame: Frame,
+    size: Cell<Option<DeviceSize>>,
+    geometry: Cell<Option<Geometry>>,
+    watcher: RefCell<Option<Watcher>>,
+}
+
+impl Board {
+    /// Puts a board into a host element, whose width decides how large it is.
+    ///
+    /// # Errors
+    ///
+    /// When the browser gives no canvas to draw on.
+    pub fn new(
+        dom: &Dom,
+        host: &HtmlElement,
+        texts: &Rc<Texts>,
+        session: Session,
+    ) -> Result<Board, Missing> {
+        let stage = dom.make_with("div", "stage");
+        let surface = dom.make_with("div", "surface");
+        let canvas: HtmlCanvasElement = dom
+            .make("canvas")
+            .dyn_into()
+            .map_err(|_| Missing::new("canvas"))?;
+        canvas.set("aria-hidden", "true");
+        let live = dom.make_with("div", "unseen");
+        live.set("aria-live", "polite");
+        let twin = Twin::new(dom, texts);
+        let picker = Picker::new(dom, texts);
+        surface.add(&canvas);
+        surface.add(twin.element());
+        for part in [&surface, picker.element(), &live] {
+            stage.add(part);
+        }
+        host.add(&stage);
+
+        let geometry = session.scene(dom.now()).frame.geometry;
+        let painter = Painter::new(dom, canvas, Theme::of(dom, host), geometry)?;
+        let inner = Rc::new_cyclic(|weak: &Weak<Inner>| Inner {
+            dom: dom.clone(),
+            texts: texts.clone(),
+            host: host.clone(),
+            stage: stage.clone(),
+            surface,
+            live,
+            session: RefCell::new(session),
+            painter: RefCell::new(painter),
+            twin,
+            twin_is_stale: Cell::new(true),
+            picker,
+            pointer: Pointer::default(),
+            frame: Frame::new(dom.window(), with(weak, Inner::paint)),
+            size: Cell::new(None),
+            geometry: Cell::new(None),
+            watcher: RefCell::new(None),
+        });
+        let weak = Rc::downgrade(&inner);
+        let mut listeners = pointer::listen(&inner);
+        listeners.extend(keys::listen(&inner));
+        let size = SizeWatch::new(dom, host, {
+            let weak = weak.clone();
+            move |size| {
+                if let Some(inner) = weak.upgrade() {
+                    inner.fit(size);
+                }
+            }
+        });
+        let theme = MediaQuery::new(dom, "(prefers-color-scheme: dark)", {
+            let change = with(&weak, Inner::change_theme);
+            move |_| change()
+        });
+        let calm = MediaQuery::new(dom, "(prefers-reduced-motion: reduce)", move |calm| {
+            if let Some(inner) = weak.upgrade() {
+                inner.send(Input::Set(Setting::Motion(!calm)));
+            }
+        });
+        let is_calm = calm.as_ref().is_some_and(MediaQuery::matches);
+        let board = Board {
+            inner,
+            host: host.clone(),
+            stage,
+            _listeners: listeners,
+            _size: size,
+            _media: [theme, calm].into_iter().flatten().collect(),
+        };
+        board.send(Input::Set(Setting::Motion(!is_calm)));
+        Ok(board)
+    }
+
+    /// Who is told of every effect from now on.
+    pub fn set_watcher(&self, watcher: Watcher) {
+        *self.inner.watcher.borrow_mut() = Some(watcher);
+    }
+
+    /// Gives an input to the session and does what follows from it.
+    pub fn send(&self, input: Input) {
+        self.inner.send(input);
+    }
+
+    /// What is to be seen beside the board.
+    pub fn panel(&self) -> Panel {
+        self.inner.session.borrow().panel()
+    }
+
+    /// Which side is at the lower edge.
+    pub fn bottom(&self) -> Color {
+        self.inner.scene_frame().bottom
+    }
+
+    /// Chooses the piece on a square, as a click would.
+    pub fn select(&self, square: Square) {
+        let corner = self.inner.scene_frame().corner(square);
+        let centre = Point {
+            x: corner.x + 0.5,
+            y: corner.y + 0.5,
+        };
+        self.send(Input::PointerDown(centre));
+        self.send(Input::PointerUp(centre));
+    }
+}
+
+impl Drop for Board {
+    fn drop(&mut self) {
+        // After a panic the host holds the card instead.
+        if self.host.contains(Some(&self.stage)) {
+            self.stage.remove();
+        }
+    }
+}
+
+/// A callback that holds the board only weakly.
+fn with(weak: &Weak<Inner>, call: impl Fn(&Inner) + 'static) -> impl Fn() + 'static {
+    let weak = weak.clone();
+    move || {
+        if let Some(inner) = weak.upgrade() {
+            call(&inner);
+        }
+    }
+}
+
+impl Inner {
+    fn send(&self, input: Input) {
+        // A pointer that moves says nothing new to a screen reader, and a tick says nothing at all.
+        let stale = !matches!(input, Input::PointerMove(_) | Input::Tick);
+        // Whoever is told of the effects may send the next input, so the session is free by then.
+        let effects = self.session.borrow_mut().update(input, self.dom.now());
+        if stale && !effects.is_empty() {
+            self.twin_is_stale.set(true);
+            self.frame.request();
+        }
+        self.run(&effects);
+    }
+
+    fn run(&self, effects: &[Effect]) {
+        let mut said = String::new();
+        for effect in effects {
+            match effect {
+                Effect::Redraw => self.frame.request(),
+                Effect::Refresh => self.refresh(),
+                Effect::Announce(message) => self.add_sentence(&mut said, message),
+                Effect::Refuse(refusal) => self.add_sentence(&mut said, &refusal.why),
+                Effect::Save(_) => {}
+            }
+        }
+        if !said.is_empty() {
+            self.announce(&said);
+        }
+        let watcher = self.watcher.borrow().clone();
+        if let Some(watcher) = watcher {
+            for effect in effects {
+                watcher(effect);
+            }
+        }
+    }
+
+    fn add_sentence(&self, said: &mut String, message: &Message) {
+        if !said.is_empty() {
+            said.push_str(". ");
+        }
+        said.push_str(&self.texts.say(message));
+    }
+
+    fn announce(&self, text: &str) {
+        // The same text again would be no change, and only changes are read out.
+        let again = self.live.text_content().as_deref() == Some(text);
+        let end = if again { "\u{a0}" } else { "" };
+        self.live.set_text_content(Some(&format!("{text}{end}")));
+    }
+
+    /// Shows what is neither on the canvas nor in the twin.
+    fn refresh(&self) {
+        let (panel, frame) = (self.session.borrow().panel(), self.scene_frame());
+        self.host.set("data-fen", &panel.fen);
+        self.host.set(
+            "data-bottom",
+            match frame.bottom {
+                Color::White => "white",
+                Color::Black => "black",
+            },
+        );
+        if self.geometry.replace(Some(frame.geometry)) != Some(frame.geometry) {
+            let (files, ranks) = (frame.geometry.files(), frame.geometry.ranks());
+            let style = self.host.style();
+            let _ = style.set_property("aspect-ratio", &format!("{files} / {ranks}"));
+            if let Some(size) = self.size.get() {
+                self.fit(size);
+            }
+        }
+        if let Some(extent) = self.extent() {
+            let had_focus = self.dom.focused();
+            let closed = self.picker.show(panel.promotion, extent, &self.texts);
+            let in_picker = had_focus.is_some_and(|it| self.picker.element().contains(Some(&it)));
+            if closed && in_picker {
+                self.twin.focus();
+            }
+        }
+    }
+
+    /// The board in CSS pixels, once its size is known.
+    fn extent(&self) -> Option<Extent> {
+        let size = self.size.get()?;
+        let frame = self.scene_frame();
+        let square = square_of(size, frame.geometry);
+        Some(Extent {
+            square: f64::from(square) / size.pixel_ratio,
+            frame,
+        })
+    }
+
+    /// Gives every square the same whole number of device pixels, as many as the width allows.
+    fn fit(&self, size: DeviceSize) {
+        if size.width == 0 {
+            return;
+        }
+        let geometry = self.scene_frame().geometry;
+        self.size.set(Some(size));
+        let square = square_of(size, geometry);
+        let ratio = size.pixel_ratio;
+        let files = u32::from(geometry.files());
+        let ranks = u32::from(geometry.ranks());
+        let left = (size.width - square * files) / 2;
+        let top = left * ranks / files;
+        let style = self.stage.style();
+        for (name, pixels) in [
+            ("left", left),
+            ("top", top),
+            ("width", square * files),
+            ("height", square * ranks),
+        ] {
+            let _ = style.set_property(name, &format!("{}px", f64::from(pixels) / ratio));
+        }
+        self.host.set("data-square-px", &square.to_string());
+        self.host.set("data-dpr", &ratio.to_string());
+        self.painter.borrow_mut().resize(square, ratio, geometry);
+        if let Some(extent) = self.extent() {
+            self.picker.place(extent);
+        }
+        // Not with the next frame: until then the resized canvas would be empty.
+        self.paint();
+    }
+
+    fn paint(&self) {
+        let now = self.dom.now();
+        #[cfg(feature = "test-hooks")]
+        let began = now;
+        let scene = self.session.borrow().scene(now);
+        self.painter.borrow_mut().draw(&scene);
+        #[cfg(feature = "test-hooks")]
+        self.note_cost(self.dom.now() - began);
+        if self.twin_is_stale.replace(false) {
+            let cells = self.session.borrow().cells();
+            self.twin.show(cells, scene.frame.geometry, &self.texts);
+        }
+        if scene.moving {
+            self.frame.request();
+        }
+        self.host
+            .set("data-moving", if scene.moving { "true" } else { "false" });
+    }
+
+    /// What frames cost, for a test that measures it.
+    #[cfg(feature = "test-hooks")]
+    fn note_cost(&self, milliseconds: f64) {
+        let number = |name| {
+            let text = self.host.get_attribute(name).unwrap_or_default();
+            text.parse::<f64>().unwrap_or(0.0)
+        };
+        let frames = number("data-frames") + 1.0;
+        let total = number("data-frames-ms") + milliseconds;
+        self.host.set("data-frames", &frames.to_string());
+        self.host.set("data-frames-ms", &total.to_string());
+    }
+
+    fn change_theme(&self) {
+        let theme = Theme::of(&self.dom, &self.host);
+        self.painter.borrow_mut().set_theme(theme);
+        self.frame.request();
+    }
+
+    /// How the board is turned, and how large it is.
+    fn scene_frame(&self) -> consulboard_play::Frame {
+        self.session.borrow().scene(self.dom.now()).frame
+    }
+}
+
+/// The side of a square in device pixels.
+fn square_of(size: DeviceSize, geometry: Geometry) -> u32 {
+    (size.width / u32::from(geometry.files())).max(1)
+}

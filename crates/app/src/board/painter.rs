@@ -1,0 +1,145 @@
+//! Draws a scene on a canvas. Only here lengths are device pixels.
+
+use std::rc::Rc;
+
+use consulboard_play::{Frame, Look, Scene};
+use consulboard_rules::Geometry;
+use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
+
+use super::canvas::{self, Picture};
+use super::ground;
+use super::marks::{Brush, Layer};
+use super::sprites::{Sprites, Turn};
+use super::theme::Theme;
+use crate::dom::{Dom, Missing};
+
+/// Draws the board of one canvas.
+pub struct Painter {
+    dom: Dom,
+    canvas: HtmlCanvasElement,
+    context: CanvasRenderingContext2d,
+    theme: Theme,
+    /// The side of a square.
+    square: u32,
+    geometry: Geometry,
+    sprites: Rc<Sprites>,
+    /// The empty board as it was last drawn.
+    ground: Option<(Frame, Picture)>,
+    /// The size of the coordinates.
+    letters: f64,
+}
+
+impl Painter {
+    /// A painter with squares of no size yet.
+    ///
+    /// # Errors
+    ///
+    /// When the browser gives no context to draw with.
+    pub fn new(
+        dom: &Dom,
+        canvas: HtmlCanvasElement,
+        theme: Theme,
+        geometry: Geometry,
+    ) -> Result<Painter, Missing> {
+        let context =
+            canvas::context(&canvas).ok_or_else(|| Missing::new("drawing context of the board"))?;
+        let sprites = Sprites::of_size(dom, 0, &theme.shadow);
+        Ok(Painter {
+            dom: dom.clone(),
+            canvas,
+            context,
+            theme,
+            square: 0,
+            geometry,
+            sprites,
+            ground: None,
+            letters: 0.0,
+        })
+    }
+
+    /// Changes the size of a square, in device pixels, and the board.
+    pub fn resize(&mut self, square: u32, pixel_ratio: f64, geometry: Geometry) {
+        self.square = square;
+        self.geometry = geometry;
+        self.canvas.set_width(square * u32::from(geometry.files()));
+        self.canvas.set_height(square * u32::from(geometry.ranks()));
+        self.letters = ground::letter_size(square, pixel_ratio);
+        self.sprites = Sprites::of_size(&self.dom, square, &self.theme.shadow);
+        self.ground = None;
+    }
+
+    /// Changes the colours.
+    pub fn set_theme(&mut self, theme: Theme) {
+        self.theme = theme;
+        self.sprites = Sprites::of_size(&self.dom, self.square, &self.theme.shadow);
+        self.ground = None;
+    }
+
+    /// Draws a scene. Nothing is drawn before the first size is known.
+    pub fn draw(&mut self, scene: &Scene) {
+        if self.square == 0 || scene.frame.geometry != self.geometry {
+            return;
+        }
+        self.draw_ground(scene.frame);
+        let brush = Brush {
+            context: &self.context,
+            theme: &self.theme,
+            square: f64::from(self.square),
+        };
+        for mark in &scene.marks {
+            brush.draw(scene.frame, *mark, Layer::Below);
+        }
+        self.draw_sprites(scene);
+        for mark in &scene.marks {
+            brush.draw(scene.frame, *mark, Layer::Above);
+        }
+    }
+
+    fn draw_ground(&mut self, frame: Frame) {
+        if self
+            .ground
+            .as_ref()
+            .is_none_or(|(drawn, _)| *drawn != frame)
+        {
+            let (width, height) = (self.canvas.width(), self.canvas.height());
+            self.ground = Picture::new(&self.dom, width, height).map(|picture| {
+                let size = ground::Size {
+                    square: f64::from(self.square),
+                    letters: self.letters,
+                };
+                ground::draw(&picture.context, frame, size, &self.theme);
+                (frame, picture)
+            });
+        }
+        if let Some((_, picture)) = &self.ground {
+            let _ = self
+                .context
+                .draw_image_with_html_canvas_element(&picture.canvas, 0.0, 0.0);
+        }
+    }
+
+    fn draw_sprites(&self, scene: &Scene) {
+        let square = f64::from(self.square);
+        for sprite in &scene.sprites {
+            // Whole device pixels, in motion too: a picture between pixels is blurred.
+            let x = (sprite.at.x * square).round();
+            let y = (sprite.at.y * square).round();
+            let turn = if sprite.turned {
+                Turn::Turned
+            } else {
+                Turn::Upright
+            };
+            self.context.set_global_alpha(sprite.opacity);
+            match sprite.look {
+                Look::Standing | Look::Ghost => {
+                    self.sprites.draw(&self.context, sprite.piece, x, y, turn);
+                }
+                Look::Lifted => {
+                    self.sprites
+                        .draw_lifted(&self.context, sprite.piece, x, y, turn);
+                }
+            }
+        }
+        self.context.set_global_alpha(1.0);
+    }
+}

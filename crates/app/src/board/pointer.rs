@@ -1,0 +1,163 @@
+//! Mouse, pen and finger on the board.
+
+use std::cell::Cell;
+use std::rc::Rc;
+
+use consulboard_play::{Input, Point};
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, HtmlElement, PointerEvent};
+
+use super::Inner;
+use super::picker::role_of;
+use crate::dom::{Listener, target_element};
+
+const PRIMARY: i16 = 0;
+const SECONDARY: i16 = 2;
+
+/// The pointer that is pressed. A second finger does nothing until the first is lifted.
+#[derive(Debug, Default)]
+pub struct Pointer {
+    pressed: Cell<Option<i32>>,
+}
+
+/// Listens to pointers on the board and beside it.
+pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
+    let on = |kind: &'static str, handle: fn(&Inner, &PointerEvent)| {
+        let weak = Rc::downgrade(inner);
+        Listener::new(&inner.surface, kind, move |event: Event| {
+            if let (Some(inner), Some(event)) = (weak.upgrade(), event.dyn_ref::<PointerEvent>()) {
+                handle(&inner, event);
+            }
+        })
+    };
+    let prevent =
+        |kind: &'static str| Listener::new(&inner.surface, kind, |event| event.prevent_default());
+    let mut listeners = vec![
+        on("pointerdown", down),
+        on("pointermove", moved),
+        on("pointerup", up),
+        on("pointercancel", cancelled),
+        on("lostpointercapture", cancelled),
+        on("pointerleave", left),
+        prevent("contextmenu"),
+        // A click leaves the focus where it is: the cells of the twin lie below the pointer.
+        prevent("mousedown"),
+        prevent("dragstart"),
+    ];
+    let weak = Rc::downgrade(inner);
+    listeners.push(Listener::new(
+        inner.picker.element(),
+        "click",
+        move |event| {
+            let role = target_element(&event).and_then(|element| role_of(&element));
+            if let (Some(inner), Some(role)) = (weak.upgrade(), role) {
+                inner.send(Input::Promote(role));
+            }
+        },
+    ));
+    let weak = Rc::downgrade(inner);
+    listeners.push(Listener::new(
+        inner.dom.document(),
+        "pointerdown",
+        move |event| {
+            let Some(inner) = weak.upgrade() else { return };
+            let target = target_element(&event);
+            let on_board = |element| inner.stage.contains(Some(element));
+            if inner.picker.is_open() && !target.as_ref().is_some_and(|it| on_board(it)) {
+                inner.send(Input::Back);
+            }
+        },
+    ));
+    listeners
+}
+
+fn down(inner: &Inner, event: &PointerEvent) {
+    if inner.picker.is_open() {
+        inner.send(Input::Back);
+        return;
+    }
+    match event.button() {
+        PRIMARY => {
+            if inner.pointer.pressed.get().is_some() || !event.is_primary() {
+                return;
+            }
+            release_fields(inner);
+            inner.pointer.pressed.set(Some(event.pointer_id()));
+            // The rest of a drag comes here even where it leaves the board. It fails only if the
+            // pointer has gone meanwhile, and then there is no rest.
+            let _ = inner.surface.set_pointer_capture(event.pointer_id());
+            inner.send(Input::PointerDown(point(inner, event)));
+        }
+        SECONDARY => inner.send(Input::Back),
+        _ => {}
+    }
+}
+
+fn moved(inner: &Inner, event: &PointerEvent) {
+    match inner.pointer.pressed.get() {
+        Some(pressed) if pressed != event.pointer_id() => {}
+        // The second button while the first is held is told as a move.
+        Some(_) if event.button() == SECONDARY && event.buttons() & 2 != 0 => {
+            inner.send(Input::Back);
+        }
+        Some(_) => inner.send(Input::PointerMove(point(inner, event))),
+        None if event.is_primary() => inner.send(Input::PointerMove(point(inner, event))),
+        None => {}
+    }
+}
+
+fn up(inner: &Inner, event: &PointerEvent) {
+    if inner.pointer.pressed.get() == Some(event.pointer_id()) && event.button() == PRIMARY {
+        inner.pointer.pressed.set(None);
+        inner.send(Input::PointerUp(point(inner, event)));
+    }
+}
+
+fn cancelled(inner: &Inner, event: &PointerEvent) {
+    if inner.pointer.pressed.get() == Some(event.pointer_id()) {
+        inner.pointer.pressed.set(None);
+        inner.send(Input::PointerCancel);
+    }
+}
+
+fn left(inner: &Inner, _: &PointerEvent) {
+    if inner.pointer.pressed.get().is_none() {
+        inner.send(Input::PointerLeave);
+    }
+}
+
+/// Where the event is, in squares.
+fn point(inner: &Inner, event: &PointerEvent) -> Point {
+    let rect = inner.surface.get_bounding_client_rect();
+    let geometry = inner.scene_frame().geometry;
+    let place = |at: f64, start: f64, length: f64, squares: u8| {
+        if length > 0.0 {
+            (at - start) / length * f64::from(squares)
+        } else {
+            0.0
+        }
+    };
+    Point {
+        x: place(
+            f64::from(event.client_x()),
+            rect.left(),
+            rect.width(),
+            geometry.files(),
+        ),
+        y: place(
+            f64::from(event.client_y()),
+            rect.top(),
+            rect.height(),
+            geometry.ranks(),
+        ),
+    }
+}
+
+/// A click on the board means that whoever typed in a field has done so: the keys are for the board.
+fn release_fields(inner: &Inner) {
+    let focused = inner.dom.focused();
+    let elsewhere = focused.filter(|element| !inner.stage.contains(Some(element)));
+    if let Some(field) = elsewhere.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+        let _ = field.blur();
+    }
+}

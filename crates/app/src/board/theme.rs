@@ -1,0 +1,69 @@
+//! The colours of the board.
+
+use web_sys::Element;
+
+use crate::dom::Dom;
+
+/// Colours as CSS writes them. They come from custom properties of the host element, so a theme is a
+/// matter of CSS alone; a page that sets none gets the light theme.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Theme {
+    /// Light and dark squares.
+    pub squares: [String; 2],
+    /// Coordinates on them.
+    pub coordinates: [String; 2],
+    /// The same squares of the last move.
+    pub last: [String; 2],
+    /// The frame of these.
+    pub last_frame: String,
+    /// The same squares under a king in check.
+    pub check: [String; 2],
+    /// The corners of these.
+    pub check_corners: String,
+    /// Selection and targets.
+    pub target: String,
+    /// Everything of castling.
+    pub castling: String,
+    /// The keyboard's cursor, and the rim that sets it off from any square.
+    pub cursor: [String; 2],
+    /// The shadow of a lifted piece.
+    pub shadow: String,
+}
+
+impl Theme {
+    /// The colours set for an element.
+    pub fn of(dom: &Dom, element: &Element) -> Theme {
+        let get = |name: &str, default: &str| {
+            let value = dom.property(element, name);
+            if value.is_empty() {
+                default.to_owned()
+            } else {
+                value
+            }
+        };
+        Theme {
+            squares: [
+                get("--square-light", "#f1e9d8"),
+                get("--square-dark", "#98aa99"),
+            ],
+            coordinates: [
+                get("--coordinate-on-light", "#5d6e5f"),
+                get("--coordinate-on-dark", "#33402f"),
+            ],
+            last: [
+                get("--last-light", "#f2d377"),
+                get("--last-dark", "#cfae45"),
+            ],
+            last_frame: get("--last-frame", "#8a6a10"),
+            check: [
+                get("--check-light", "#f6c0ad"),
+                get("--check-dark", "#e3a391"),
+            ],
+            check_corners: get("--check-corners", "#a81c16"),
+            target: get("--target", "#0b5394"),
+            castling: get("--castling", "#762787"),
+            cursor: [get("--cursor", "#171411"), get("--cursor-rim", "#fffdf6")],
+            shadow: get("--piece-shadow", "rgba(23, 20, 17, 0.45)"),
+        }
+    }
+}

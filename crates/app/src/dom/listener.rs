@@ -1,0 +1,58 @@
+//! One listener, which unsubscribes when it is dropped and after a panic.
+
+use wasm_bindgen::prelude::*;
+use web_sys::{AddEventListenerOptions, Element, Event, EventTarget};
+
+use crate::crash;
+
+/// Listens until it is dropped.
+pub struct Listener {
+    target: EventTarget,
+    kind: &'static str,
+    closure: Closure<dyn Fn(Event)>,
+}
+
+impl Listener {
+    /// Calls `handler` for each event of a kind that reaches the target.
+    pub fn new(
+        target: &EventTarget,
+        kind: &'static str,
+        handler: impl Fn(Event) + 'static,
+    ) -> Listener {
+        let closure = Closure::<dyn Fn(Event)>::new(handler);
+        let options = AddEventListenerOptions::new();
+        if let Some(signal) = crash::signal() {
+            options.set_signal(&signal);
+        }
+        let callback = closure.as_ref().unchecked_ref();
+        let added = target.add_event_listener_with_callback_and_add_event_listener_options(
+            kind, callback, &options,
+        );
+        // It fails only for arguments of the wrong type.
+        debug_assert!(added.is_ok());
+        Listener {
+            target: target.clone(),
+            kind,
+            closure,
+        }
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let callback = self.closure.as_ref().unchecked_ref();
+        let _ = self
+            .target
+            .remove_event_listener_with_callback(self.kind, callback);
+    }
+}
+
+/// The element that an event happened on.
+pub fn target_element(event: &Event) -> Option<Element> {
+    event.target()?.dyn_into().ok()
+}
+
+/// The element that an event happened on or in, if a selector matches it.
+pub fn closest(event: &Event, selector: &str) -> Option<Element> {
+    target_element(event)?.closest(selector).ok().flatten()
+}

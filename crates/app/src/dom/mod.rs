@@ -1,0 +1,159 @@
+//! What is used of the browser, in small pieces that clean up after themselves.
+
+mod clipboard;
+mod element;
+mod frame;
+mod listener;
+mod media;
+mod size;
+mod storage;
+mod timer;
+
+use std::fmt;
+
+use wasm_bindgen::prelude::*;
+use web_sys::{Document, Element, HtmlElement, Window};
+
+pub use clipboard::copy;
+pub use element::ElementExt;
+pub use frame::Frame;
+pub use listener::{Listener, closest, target_element};
+pub use media::MediaQuery;
+pub use size::{DeviceSize, SizeWatch};
+pub use storage::Storage;
+pub use timer::Timer;
+
+/// A part that the page should have and has not.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Missing(String);
+
+impl Missing {
+    /// Says what is missing.
+    pub fn new(what: impl Into<String>) -> Missing {
+        Missing(what.into())
+    }
+}
+
+impl fmt::Display for Missing {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "page: {} not found", self.0)
+    }
+}
+
+impl std::error::Error for Missing {}
+
+impl From<Missing> for JsValue {
+    fn from(missing: Missing) -> JsValue {
+        js_sys::Error::new(&missing.to_string()).into()
+    }
+}
+
+/// The window and its document.
+#[derive(Clone, Debug)]
+pub struct Dom {
+    window: Window,
+    document: Document,
+}
+
+impl Dom {
+    /// The window this runs in.
+    ///
+    /// # Errors
+    ///
+    /// In a worker, which has none.
+    pub fn get() -> Result<Dom, Missing> {
+        let window = web_sys::window().ok_or_else(|| Missing::new("window"))?;
+        let document = window.document().ok_or_else(|| Missing::new("document"))?;
+        Ok(Dom { window, document })
+    }
+
+    /// The window.
+    pub fn window(&self) -> &Window {
+        &self.window
+    }
+
+    /// The document.
+    pub fn document(&self) -> &Document {
+        &self.document
+    }
+
+    /// The element that the whole document is in.
+    pub fn root(&self) -> Option<Element> {
+        self.document.document_element()
+    }
+
+    /// Milliseconds of a clock that only goes forward.
+    pub fn now(&self) -> f64 {
+        self.window.performance().map_or(0.0, |clock| clock.now())
+    }
+
+    /// Device pixels per CSS pixel.
+    pub fn pixel_ratio(&self) -> f64 {
+        let ratio = self.window.device_pixel_ratio();
+        if ratio > 0.0 { ratio } else { 1.0 }
+    }
+
+    /// Whether there is an element with an id.
+    pub fn has(&self, id: &str) -> bool {
+        self.document.get_element_by_id(id).is_some()
+    }
+
+    /// The element with an id.
+    ///
+    /// # Errors
+    ///
+    /// When there is none, or it is of another kind.
+    pub fn by_id<T: JsCast>(&self, id: &str) -> Result<T, Missing> {
+        self.document
+            .get_element_by_id(id)
+            .and_then(|element| element.dyn_into().ok())
+            .ok_or_else(|| Missing::new(format!("element `{id}`")))
+    }
+
+    /// The first element with a `data-action`.
+    ///
+    /// # Errors
+    ///
+    /// When there is none.
+    pub fn by_action(&self, action: &str) -> Result<HtmlElement, Missing> {
+        let selector = format!("[data-action={action}]");
+        self.root()
+            .and_then(|root| root.find(&selector))
+            .and_then(|element| element.dyn_into().ok())
+            .ok_or_else(|| Missing::new(format!("element `{selector}`")))
+    }
+
+    /// A new element that is nowhere yet.
+    pub fn make(&self, tag: &str) -> HtmlElement {
+        // Only a name that no element can have makes this fail, and all names are constants.
+        self.document
+            .create_element(tag)
+            .unwrap_throw()
+            .unchecked_into()
+    }
+
+    /// A new element with a class.
+    pub fn make_with(&self, tag: &str, class: &str) -> HtmlElement {
+        let element = self.make(tag);
+        element.set("class", class);
+        element
+    }
+
+    /// The element that has the keyboard focus, if it is one in particular.
+    pub fn focused(&self) -> Option<Element> {
+        let body = self.document.body();
+        self.document.active_element().filter(|element| {
+            body.as_ref()
+                .is_none_or(|body| !element.is_same_node(Some(body)))
+        })
+    }
+
+    /// What a CSS custom property is for an element; empty where it is not set.
+    pub fn property(&self, element: &Element, name: &str) -> String {
+        let style = self.window.get_computed_style(element).ok().flatten();
+        style
+            .and_then(|style| style.get_property_value(name).ok())
+            .map(|value| value.trim().to_owned())
+            .unwrap_or_default()
+    }
+}

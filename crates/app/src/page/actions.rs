@@ -1,0 +1,189 @@
+//! What is pressed on the page. One listener for all: the pressed element says what it does by its
+//! `data-action`.
+
+use std::rc::Rc;
+
+use consulboard_play::{Input, Panel};
+use consulboard_rules::{Claim, Color};
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
+
+use super::new_game::Chosen;
+use super::{Page, castling};
+use crate::dom::{ElementExt, Listener, closest, target_element};
+
+/// Listens to the whole page.
+pub fn listen(page: &Rc<Page>, root: &HtmlElement) -> Vec<Listener> {
+    let on = |kind: &'static str, handle: fn(&Rc<Page>, &Event)| {
+        let weak = Rc::downgrade(page);
+        Listener::new(root, kind, move |event| {
+            if let Some(page) = weak.upgrade() {
+                handle(&page, &event);
+            }
+        })
+    };
+    vec![
+        on("click", clicked),
+        on("change", changed),
+        on("input", typed),
+        on("submit", submitted),
+        on("pointerover", pointed),
+        on("focusin", pointed),
+        on("pointerout", pointed_away),
+        on("focusout", pointed_away),
+    ]
+}
+
+fn clicked(page: &Rc<Page>, event: &Event) {
+    if let Some(element) = closest(event, "[data-action]") {
+        let action = element.get_attribute("data-action").unwrap_or_default();
+        if element.get_attribute("aria-disabled").as_deref() != Some("true") {
+            page.act(&action, &element);
+        }
+        return;
+    }
+    // A click beside a dialog lands on the dialog itself.
+    let target = target_element(event);
+    if target.is_some_and(|target| target.tag_name().eq_ignore_ascii_case("dialog")) {
+        page.dialogs.close();
+    }
+}
+
+impl Page {
+    /// Does what a button or a key is for.
+    pub fn act(self: &Rc<Self>, action: &str, element: &Element) {
+        match action {
+            "undo" => self.board.send(Input::Undo),
+            "redo" => self.board.send(Input::Redo),
+            "flip" => self.board.send(Input::Flip),
+            "back" => self.board.send(Input::Back),
+            "king-to-rook" => self.board.send(Input::KingToRookSquare),
+            "continue" => self.board.send(Input::ContinueFromHere),
+            "rematch" => self.board.send(Input::Rematch),
+            "first" | "previous" | "next" | "last" | "to-game" | "jump" => {
+                self.walk(action, element);
+            }
+            "castle" => {
+                if let Some((_, text)) = castling::of_chip(element) {
+                    self.board.send(Input::Text(text));
+                }
+            }
+            "new-game" => {
+                let panel = self.board.panel();
+                self.new_game.prepare(&self.storage, &panel, &self.texts);
+                self.dialogs.open("new-game-dialog");
+            }
+            "resign-ask" => self.dialogs.open("resign-dialog"),
+            "draw-ask" => self.dialogs.ask_for_draw(&self.board.panel()),
+            "resign" => {
+                let color = match element.get_attribute("data-color").as_deref() {
+                    Some("black") => Color::Black,
+                    Some(_) | None => Color::White,
+                };
+                self.decide(Input::Resign(color));
+            }
+            "agree" => self.decide(Input::AgreeDraw),
+            "claim-threefold" => self.decide(Input::Claim(Claim::ThreefoldRepetition)),
+            "claim-fifty" => self.decide(Input::Claim(Claim::FiftyMoves)),
+            "copy-link" => {
+                let link = self.link(&self.board.panel());
+                let weak = Rc::downgrade(self);
+                self.notes.copy_link(&link, &self.texts, move || {
+                    if let Some(page) = weak.upgrade() {
+                        page.dialogs.open("link-dialog");
+                    }
+                });
+            }
+            "position" => {
+                self.notes.prepare_fen(&self.board.panel().fen);
+                self.dialogs.open("position-dialog");
+            }
+            "copy-fen" => self.notes.copy_fen(&self.texts),
+            "keys" => self.dialogs.open("keys-dialog"),
+            "close" => self.dialogs.close(),
+            _ => {}
+        }
+    }
+
+    /// Ends the game from a dialog.
+    fn decide(&self, input: Input) {
+        self.dialogs.close();
+        self.board.send(input);
+    }
+
+    /// Looks at another position of the game.
+    fn walk(&self, action: &str, element: &Element) {
+        let Panel { moves, shown, .. } = self.board.panel();
+        let ply = match action {
+            "first" => 0,
+            "previous" => shown.saturating_sub(1),
+            "next" => shown + 1,
+            "jump" => element.number("data-ply").map_or(shown, |ply| ply as usize),
+            _ => moves.len(),
+        };
+        self.board.send(Input::Jump(ply));
+    }
+
+    fn start_game(&self) {
+        match self.new_game.take(&self.storage, &self.texts) {
+            Chosen::Game(variant, start) => {
+                self.dialogs.close();
+                self.board.send(Input::NewGame(variant, start));
+                self.go_to_board();
+            }
+            Chosen::Dice(variant) => {
+                self.dialogs.close();
+                self.go_to_dice(variant);
+            }
+            Chosen::Nothing => {}
+        }
+    }
+}
+
+fn changed(page: &Rc<Page>, event: &Event) {
+    if let Some(field) = closest(event, "[data-setting]")
+        && let Some(name) = field.get_attribute("data-setting")
+        && let Ok(field) = field.dyn_into::<HtmlInputElement>()
+    {
+        page.settings.change(page, &name, field.checked());
+    } else if closest(event, "#new-game-form").is_some() {
+        page.new_game.change(&page.texts);
+    }
+}
+
+fn typed(page: &Rc<Page>, event: &Event) {
+    if closest(event, "#start-number").is_some() {
+        page.new_game.use_number(&page.texts);
+    }
+}
+
+fn submitted(page: &Rc<Page>, event: &Event) {
+    event.prevent_default();
+    let form = target_element(event).map(|form| form.id());
+    match form.as_deref() {
+        Some("move-form") => {
+            page.board.send(Input::Text(page.status.move_text()));
+            page.status.clear_move();
+        }
+        Some("new-game-form") => page.start_game(),
+        Some("position-form") => {
+            page.board.send(Input::LoadFen(page.notes.fen()));
+            if !page.notes.is_refused() {
+                page.dialogs.close();
+            }
+        }
+        Some(_) | None => {}
+    }
+}
+
+fn pointed(page: &Rc<Page>, event: &Event) {
+    if let Some(chip) = target_element(event).and_then(|it| castling::of_chip(&it)) {
+        page.board.send(Input::PreviewCastling(Some(chip)));
+    }
+}
+
+fn pointed_away(page: &Rc<Page>, event: &Event) {
+    if target_element(event).is_some_and(|it| castling::of_chip(&it).is_some()) {
+        page.board.send(Input::PreviewCastling(None));
+    }
+}

@@ -1,0 +1,85 @@
+//! What the part of the address behind the `#` says: which view, or a game.
+
+use std::rc::Rc;
+
+use consulboard_play::{Input, Panel};
+use consulboard_rules::Variant;
+use wasm_bindgen::prelude::*;
+
+use super::Page;
+use super::views::View;
+use crate::dom::Listener;
+
+/// Listens to the address: links of the page, back and forward, an address pasted.
+pub fn listen(page: &Rc<Page>) -> Vec<Listener> {
+    let weak = Rc::downgrade(page);
+    vec![Listener::new(page.dom.window(), "hashchange", move |_| {
+        if let Some(page) = weak.upgrade() {
+            page.dialogs.close();
+            page.follow_address();
+        }
+    })]
+}
+
+impl Page {
+    /// Shows what the address names.
+    pub fn follow_address(&self) {
+        let hash = self.dom.window().location().hash().unwrap_or_default();
+        let text = hash.strip_prefix('#').unwrap_or(&hash);
+        match View::of_address(text) {
+            Some(view) => {
+                if view == View::Board && self.opened_by_link.replace(false) {
+                    self.restore();
+                }
+                self.views.show(view);
+            }
+            None => {
+                self.views.show(View::Board);
+                self.open_link(text);
+            }
+        }
+    }
+
+    fn open_link(&self, text: &str) {
+        let before = self.board.panel().link;
+        self.opened_by_link.set(true);
+        self.board.send(Input::OpenLink(text.to_owned()));
+        if self.dialogs.current().is_some() {
+            // It was refused: the address names nothing, and the game on the board stays.
+            self.opened_by_link.set(false);
+            debug_assert_eq!(before, self.board.panel().link);
+            self.forget_address();
+        }
+    }
+
+    /// Takes the game out of the address, since the one on the board is another by now.
+    pub fn forget_address(&self) {
+        let location = self.dom.window().location();
+        let path = location.pathname().unwrap_or_default();
+        let query = location.search().unwrap_or_default();
+        if let Ok(history) = self.dom.window().history() {
+            let address = format!("{path}{query}");
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
+        }
+    }
+
+    /// The address that opens the game on the board.
+    pub fn link(&self, panel: &Panel) -> String {
+        let address = self.dom.window().location().href().unwrap_or_default();
+        let page = address.split('#').next().unwrap_or_default();
+        format!("{page}#{}", panel.link)
+    }
+
+    /// Goes to the dice, to draw an array of a variant.
+    pub fn go_to_dice(&self, _variant: Variant) {
+        let address = View::Dice.address();
+        let _ = self.dom.window().location().set_hash(address);
+    }
+
+    /// Goes to the board, so that back leads to where one was.
+    pub fn go_to_board(&self) {
+        if !self.views.is_board() {
+            let _ = self.dom.window().location().set_hash("");
+        }
+    }
+}

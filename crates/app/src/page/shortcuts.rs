@@ -1,0 +1,52 @@
+//! Keys that work wherever nothing is being typed.
+
+use std::rc::Rc;
+
+use consulboard_play::Input;
+use wasm_bindgen::prelude::*;
+use web_sys::{Event, KeyboardEvent};
+
+use super::Page;
+use crate::dom::{Listener, closest};
+
+/// Listens to the whole document.
+pub fn listen(page: &Rc<Page>) -> Listener {
+    let weak = Rc::downgrade(page);
+    Listener::new(page.dom.document(), "keydown", move |event| {
+        if let Some(page) = weak.upgrade() {
+            pressed(&page, &event);
+        }
+    })
+}
+
+fn pressed(page: &Rc<Page>, event: &Event) {
+    let Some(key) = event.dyn_ref::<KeyboardEvent>() else {
+        return;
+    };
+    let modified = key.ctrl_key() || key.alt_key() || key.meta_key() || key.is_composing();
+    let typing = closest(
+        event,
+        "input:not([type=checkbox]):not([type=radio]), textarea, select",
+    );
+    let busy = page.dialogs.current().is_some() || !page.views.is_board();
+    if modified || typing.is_some() || busy || event.default_prevented() {
+        return;
+    }
+    let action = match key.key().as_str() {
+        "Escape" => {
+            page.board.send(Input::Back);
+            return;
+        }
+        "u" => "undo",
+        "f" => "flip",
+        "n" => "new-game",
+        "?" => "keys",
+        _ => return,
+    };
+    if page.settings.shortcuts()
+        && let Some(root) = page.dom.root()
+    {
+        event.prevent_default();
+        page.act(action, &root);
+    }
+}

@@ -1,0 +1,139 @@
+//! What the game is, what is expected, what can be done now, how it ended.
+
+use consulboard_play::{Message, Panel, Texts};
+use consulboard_rules::{CastlingPolicy, RookCaptures, Start, Variant};
+use web_sys::{Element, HtmlElement, HtmlInputElement};
+
+use crate::dom::{Dom, ElementExt, Missing};
+
+/// Title, prompt and buttons.
+pub struct Status {
+    title: Element,
+    subtitle: Element,
+    prompt: Element,
+    undo: HtmlElement,
+    redo: HtmlElement,
+    king_to_rook: Element,
+    step_back: Element,
+    to_game: Element,
+    go_on: Element,
+    deeds: Element,
+    draw: Element,
+    result: Element,
+    score: Element,
+    reason: Element,
+    move_text: HtmlInputElement,
+    move_error: Element,
+}
+
+impl Status {
+    /// Finds them on the page.
+    ///
+    /// # Errors
+    ///
+    /// When one is missing.
+    pub fn new(dom: &Dom) -> Result<Status, Missing> {
+        Ok(Status {
+            title: dom.by_id("title")?,
+            subtitle: dom.by_id("subtitle")?,
+            prompt: dom.by_id("prompt")?,
+            undo: dom.by_action("undo")?,
+            redo: dom.by_action("redo")?,
+            king_to_rook: dom.by_id("king-to-rook")?,
+            step_back: dom.by_id("step-back")?,
+            to_game: dom.by_id("to-game")?,
+            go_on: dom.by_id("continue")?,
+            deeds: dom.by_id("deeds")?,
+            draw: dom.by_id("draw")?,
+            result: dom.by_id("result")?,
+            score: dom.by_id("score")?,
+            reason: dom.by_id("reason")?,
+            move_text: dom.by_id("move-text")?,
+            move_error: dom.by_id("move-error")?,
+        })
+    }
+
+    /// Shows how things stand.
+    pub fn show(&self, panel: &Panel, texts: &Texts) {
+        self.title.tell(texts, &panel.title);
+        self.subtitle.tell(texts, &subtitle(panel));
+        self.prompt.tell(texts, &panel.prompt);
+        self.undo.enable(panel.can_undo);
+        self.redo.enable(panel.can_redo);
+        if let Some(square) = panel.king_to_rook_square {
+            let message = Message::new("king-to-rook-square").text("square", square);
+            self.king_to_rook.tell(texts, &message);
+        }
+        self.king_to_rook.show(panel.king_to_rook_square.is_some());
+        self.step_back.show(panel.can_step_back);
+        self.to_game.show(panel.looking_back);
+        self.go_on.show(panel.looking_back);
+
+        let draw = if panel.claims.is_empty() {
+            "draw"
+        } else {
+            "draw-claim"
+        };
+        self.draw.say(&texts.get(draw));
+        let claimable = (!panel.claims.is_empty()).then_some("");
+        self.draw.set_or_remove("data-claim", claimable);
+        self.deeds.show(panel.result.is_none());
+        self.result.show(panel.result.is_some());
+        if let Some(result) = &panel.result {
+            self.score.say(result.score);
+            self.reason.tell(texts, &result.text);
+        }
+    }
+
+    /// The move typed in the field.
+    pub fn move_text(&self) -> String {
+        self.move_error.say("");
+        self.move_text.remove_attribute("aria-invalid").ok();
+        self.move_text.value()
+    }
+
+    /// The move was played: the field is free for the next one.
+    pub fn clear_move(&self) {
+        if !self.move_text.has_attribute("aria-invalid") {
+            self.move_text.set_value("");
+        }
+    }
+
+    /// The move was not accepted.
+    pub fn refuse_move(&self, why: &str) {
+        self.move_text.set("aria-invalid", "true");
+        self.move_error.say(why);
+    }
+}
+
+/// "Position 12345 · Rules & FAQ: 65 castlings".
+fn subtitle(panel: &Panel) -> Message {
+    let edition = Message::new(edition_id(panel.variant));
+    let start = match &panel.start {
+        Start::Array => return edition,
+        Start::Numbers { white, black } if white == black => {
+            Message::new("start-number").text("number", white)
+        }
+        Start::Numbers { white, black } => Message::new("start-pair")
+            .text("white", white)
+            .text("black", black),
+        Start::Fen(_) => Message::new("start-fen"),
+    };
+    Message::new("subtitle")
+        .message("start", start)
+        .message("edition", edition)
+}
+
+fn edition_id(variant: Variant) -> &'static str {
+    match variant.rules().castling {
+        CastlingPolicy::Targets { .. } => "edition-targets",
+        CastlingPolicy::Free {
+            rook_captures: RookCaptures::Allowed,
+            corners: _,
+        } => "edition-faq",
+        CastlingPolicy::Free {
+            rook_captures: RookCaptures::Forbidden,
+            corners: _,
+        } => "edition-wiki",
+    }
+}
