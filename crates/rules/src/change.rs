@@ -5,8 +5,9 @@ use crate::{Piece, Square};
 /// One part of what a move does to the board.
 ///
 /// The changes of a move are read together: first every [`Remove`](Change::Remove) and the start
-/// of every [`Slide`](Change::Slide) empty their squares, then the slides land, then every
-/// [`Put`](Change::Put) replaces what stands there. So a king may land on the square that the
+/// of every [`Slide`](Change::Slide) empty their squares, then the slides land, then the
+/// [`Leap`](Change::Leap)s are made one after another, then every [`Put`](Change::Put) replaces what
+/// stands there, and what has to [`Drown`](Change::Drown) drowns. So a king may land on the square that the
 /// castling rook leaves. The position applies exactly this list, and an animation plays it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Change {
@@ -16,6 +17,19 @@ pub enum Change {
         from: Square,
         /// Where it will stand.
         to: Square,
+    },
+    /// A leap of a chain: like a slide, but the leaps of a move are played one after another
+    /// (CGO-10).
+    Leap {
+        /// Where it stands.
+        from: Square,
+        /// Where it lands.
+        to: Square,
+    },
+    /// The piece on `at` is lost to the river after everything else (CGO-12).
+    Drown {
+        /// Where it stands.
+        at: Square,
     },
     /// The piece on `at` leaves the board.
     Remove {
@@ -31,31 +45,18 @@ pub enum Change {
     },
 }
 
-/// The changes of one move, at most four.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Changes {
-    items: [Option<Change>; 4],
-    len: usize,
-}
+/// The changes of one move.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Changes(Vec<Change>);
 
 impl Changes {
-    /// No change yet.
-    pub(crate) const fn none() -> Changes {
-        Changes {
-            items: [None; 4],
-            len: 0,
-        }
-    }
-
-    /// The same with one more.
-    pub(crate) fn and(mut self, change: Change) -> Changes {
-        self.items[self.len] = Some(change);
-        self.len += 1;
-        self
+    /// Adds one.
+    pub(crate) fn push(&mut self, change: Change) {
+        self.0.push(change);
     }
 
     /// The changes, in the order in which they were noted.
     pub fn iter(&self) -> impl Iterator<Item = Change> + '_ {
-        self.items.iter().flatten().copied()
+        self.0.iter().copied()
     }
 }

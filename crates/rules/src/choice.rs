@@ -14,6 +14,10 @@ pub enum StepKind {
     Piece,
     /// The square where an ordinary move ends.
     Target,
+    /// A square where a chain of leaps lands (CGO-10).
+    Landing,
+    /// The landing again: the chain ends here although it could go on.
+    Stop,
     /// The rook to castle with.
     CastlingRook,
     /// The square for the castling king.

@@ -3,11 +3,12 @@
 use std::fmt;
 
 use crate::chess::{self, FenError, MoveTextError, Setup};
-use crate::line::{FIFTY_MOVES, Line};
+use crate::congo;
+use crate::line::Line;
 use crate::perft::{divide, perft};
 use crate::{
-    Choice, ChoiceId, Claim, Color, DrawReason, Outcome, Playable, Ply, StartScheme, Variant, View,
-    WinReason,
+    BackRank, Choice, ChoiceId, Claim, Color, DrawReason, Family, Outcome, Playable, Ply, Rules,
+    StartScheme, Variant, View, WinReason,
 };
 
 /// Where a game starts.
@@ -112,6 +113,45 @@ impl std::error::Error for NoSuchChoice {}
 #[derive(Clone, Debug)]
 enum Moves {
     Chess(Line<chess::Position>),
+    Congo(Line<congo::Position>),
+}
+
+/// What a game begins with, as the families read it.
+enum Beginning<'a> {
+    Fen(&'a str),
+    /// White's array and Black's.
+    Arrays([BackRank; 2]),
+}
+
+impl Moves {
+    fn begin(rules: &'static Rules, beginning: Beginning<'_>) -> Result<Moves, FenError> {
+        Ok(match (rules.family, beginning) {
+            (Family::Chess, Beginning::Fen(fen)) => {
+                Moves::Chess(Line::new(chess::Position::from_fen(rules, fen)?))
+            }
+            (Family::Chess, Beginning::Arrays([white, black])) => {
+                let setup = Setup::of_arrays(rules, &white, &black);
+                Moves::Chess(Line::new(chess::Position::from_setup(rules, setup)?))
+            }
+            (Family::Congo, Beginning::Fen(fen)) => {
+                Moves::Congo(Line::new(congo::Position::from_fen(rules, fen)?))
+            }
+            (Family::Congo, Beginning::Arrays([white, black])) => {
+                let position = congo::Position::of_arrays(rules, &white, &black)?;
+                Moves::Congo(Line::new(position))
+            }
+        })
+    }
+}
+
+/// Does the same with the line of any family: their positions have what is needed by the same names.
+macro_rules! each_family {
+    ($moves:expr, $line:ident => $body:expr) => {
+        match $moves {
+            Moves::Chess($line) => $body,
+            Moves::Congo($line) => $body,
+        }
+    };
 }
 
 /// A game: its variant, where it started, what has been played and how it ended.
@@ -141,12 +181,9 @@ impl Game {
     /// When the variant has no such start, or the FEN cannot be read.
     pub fn from_start(variant: Variant, start: Start) -> Result<Game, StartError> {
         let rules = variant.rules();
-        let position = match (&start, rules.start) {
-            (Start::Fen(fen), _) => chess::Position::from_fen(rules, fen)?,
-            (Start::Array, StartScheme::Array(array)) => {
-                chess::Position::from_setup(rules, Setup::of_arrays(rules, &array, &array))
-                    .map_err(FenError::from)?
-            }
+        let setup = match (&start, rules.start) {
+            (Start::Fen(fen), _) => Beginning::Fen(fen),
+            (Start::Array, StartScheme::Array(array)) => Beginning::Arrays([array, array]),
             (Start::Array, StartScheme::Numbered(_)) => {
                 return Err(StartError::NumberNeeded { variant });
             }
@@ -160,15 +197,14 @@ impl Game {
                         return Err(StartError::NoSuchNumber { found, last });
                     }
                 }
-                let [white, black] = [*white, *black].map(numbering.back_rank);
-                chess::Position::from_setup(rules, Setup::of_arrays(rules, &white, &black))
-                    .map_err(FenError::from)?
+                Beginning::Arrays([*white, *black].map(numbering.back_rank))
             }
         };
+        let moves = Moves::begin(rules, setup)?;
         Ok(Game {
             variant,
             start,
-            moves: Moves::Chess(Line::new(position)),
+            moves,
             decision: None,
         })
     }
@@ -215,9 +251,7 @@ impl Game {
 
     /// How many moves have been played.
     pub fn len(&self) -> usize {
-        match &self.moves {
-            Moves::Chess(line) => line.len(),
-        }
+        each_family!(&self.moves, line => line.len())
     }
 
     /// Whether no move has been played yet.
@@ -227,15 +261,14 @@ impl Game {
 
     /// The moves played.
     pub fn plies(&self) -> impl ExactSizeIterator<Item = &Ply> {
-        match &self.moves {
-            Moves::Chess(line) => line.plies(),
-        }
+        each_family!(&self.moves, line => line.plies())
     }
 
     /// The position after `ply` moves; beyond the last one, the last.
     pub fn view(&self, ply: usize) -> View<'_> {
         match &self.moves {
-            Moves::Chess(line) => View::new(line.at(ply)),
+            Moves::Chess(line) => View::chess(line.at(ply)),
+            Moves::Congo(line) => View::congo(line.at(ply)),
         }
     }
 
@@ -249,9 +282,7 @@ impl Game {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        match &self.moves {
-            Moves::Chess(line) => line.last().choices(),
-        }
+        each_family!(&self.moves, line => line.last().choices())
     }
 
     /// Plays a choice of this position.
@@ -263,15 +294,13 @@ impl Game {
         if self.outcome().is_some() {
             return Err(NoSuchChoice);
         }
-        match &mut self.moves {
-            Moves::Chess(line) => {
-                let position = line.last();
-                let moves = position.ordered_moves();
-                let mv = *moves.get(usize::from(choice.0)).ok_or(NoSuchChoice)?;
-                let (san, machine) = (position.san(mv), position.machine_text(mv));
-                line.play(mv, san, machine);
-            }
-        }
+        each_family!(&mut self.moves, line => {
+            let position = line.last();
+            let moves = position.ordered_moves();
+            let mv = *moves.get(usize::from(choice.0)).ok_or(NoSuchChoice)?;
+            let (san, machine) = (position.san(mv), position.machine_text(mv));
+            line.play(mv, san, machine);
+        });
         self.plies().last().ok_or(NoSuchChoice)
     }
 
@@ -281,49 +310,41 @@ impl Game {
     ///
     /// When the text names none or more than one.
     pub fn find(&self, text: &str) -> Result<ChoiceId, MoveTextError> {
-        match &self.moves {
-            Moves::Chess(line) => {
-                let position = line.last();
-                let mv = position.find_move(text)?;
-                let moves = position.ordered_moves();
-                let index = moves.iter().position(|other| *other == mv);
-                index
-                    .filter(|_| self.outcome().is_none())
-                    .map(|index| ChoiceId(index as u16))
-                    .ok_or_else(|| MoveTextError::Illegal {
-                        found: text.trim().to_owned(),
-                    })
-            }
-        }
+        each_family!(&self.moves, line => {
+            let position = line.last();
+            let mv = position.find_move(text)?;
+            let moves = position.ordered_moves();
+            let index = moves.iter().position(|other| *other == mv);
+            index
+                .filter(|_| self.outcome().is_none())
+                .map(|index| ChoiceId(index as u16))
+                .ok_or_else(|| MoveTextError::Illegal {
+                    found: text.trim().to_owned(),
+                })
+        })
     }
 
     /// How a choice is written in SAN; `None` if the position has no such choice.
     pub fn san(&self, choice: ChoiceId) -> Option<String> {
-        match &self.moves {
-            Moves::Chess(line) => {
-                let position = line.last();
-                let mv = *position.ordered_moves().get(usize::from(choice.0))?;
-                Some(position.san(mv))
-            }
-        }
+        each_family!(&self.moves, line => {
+            let position = line.last();
+            let mv = *position.ordered_moves().get(usize::from(choice.0))?;
+            Some(position.san(mv))
+        })
     }
 
     /// What a choice would do to the board; `None` if the position has no such choice.
     pub fn changes(&self, choice: ChoiceId) -> Option<crate::Changes> {
-        match &self.moves {
-            Moves::Chess(line) => {
-                let position = line.last();
-                let mv = *position.ordered_moves().get(usize::from(choice.0))?;
-                Some(position.changes(mv))
-            }
-        }
+        each_family!(&self.moves, line => {
+            let position = line.last();
+            let mv = *position.ordered_moves().get(usize::from(choice.0))?;
+            Some(position.changes(mv))
+        })
     }
 
     /// Takes the last move back, and with it what the players decided after it.
     pub fn undo(&mut self) -> Option<Ply> {
-        let undone = match &mut self.moves {
-            Moves::Chess(line) => line.undo(),
-        };
+        let undone = each_family!(&mut self.moves, line => line.undo());
         if undone.is_some() {
             self.decision = None;
         }
@@ -332,9 +353,8 @@ impl Game {
 
     /// How the game ended, `None` while it goes on.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.decision.or_else(|| match &self.moves {
-            Moves::Chess(line) => line.outcome(line.last().halfmoves(), FIFTY_MOVES),
-        })
+        self.decision
+            .or_else(|| each_family!(&self.moves, line => line.outcome(line.last().quiet_plies())))
     }
 
     /// The draws that the side to move may claim now; none after the end.
@@ -342,9 +362,7 @@ impl Game {
         if self.outcome().is_some() {
             return Vec::new();
         }
-        match &self.moves {
-            Moves::Chess(line) => line.claims(line.last().halfmoves(), FIFTY_MOVES),
-        }
+        each_family!(&self.moves, line => line.claims(line.last().quiet_plies()))
     }
 
     /// Ends the game by a claim; `false` and no change if it is not justified.
@@ -374,9 +392,7 @@ impl Game {
 
     /// Ends the game because a side's time ran out: lost, or drawn against a bare king (CON-8).
     pub fn time_out(&mut self, color: Color) {
-        let bare = match &self.moves {
-            Moves::Chess(line) => line.last().is_bare_king(!color),
-        };
+        let bare = each_family!(&self.moves, line => line.last().is_bare_king(!color));
         self.decide(if bare {
             Outcome::Draw {
                 reason: DrawReason::TimeAgainstBareKing,
@@ -408,31 +424,25 @@ impl Game {
     /// The number of move sequences of `depth` plies from here on, whether or not the game is over
     /// by decision or by repetition; for checking the rules against other programs.
     pub fn perft(&self, depth: u32) -> u64 {
-        match &self.moves {
-            Moves::Chess(line) => perft(line.last(), depth),
-        }
+        each_family!(&self.moves, line => perft(line.last(), depth))
     }
 
     /// The same number by first move, each in machine form (TXT-2), sorted by it; nothing at depth
     /// 0, where no move is made.
     pub fn divide(&self, depth: u32) -> Vec<(String, u64)> {
-        let mut parts: Vec<(String, u64)> = match &self.moves {
-            Moves::Chess(line) => {
-                let position = line.last();
-                divide(position, depth)
-                    .map(|(mv, nodes)| (position.machine_text(mv), nodes))
-                    .collect()
-            }
-        };
+        let mut parts: Vec<(String, u64)> = each_family!(&self.moves, line => {
+            let position = line.last();
+            divide(position, depth)
+                .map(|(mv, nodes)| (position.machine_text(mv), nodes))
+                .collect()
+        });
         parts.sort_unstable();
         parts
     }
 
     /// Who is to move.
     pub fn turn(&self) -> Color {
-        match &self.moves {
-            Moves::Chess(line) => line.last().side_to_move(),
-        }
+        each_family!(&self.moves, line => line.last().side_to_move())
     }
 }
 

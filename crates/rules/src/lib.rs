@@ -6,11 +6,15 @@
 //! Ids such as CAS-5 name the clauses of the rules pages in `docs/rules`.
 
 mod attacks;
+mod board;
 mod change;
 pub mod chess;
 mod choice;
 mod color;
+pub mod congo;
 mod dice;
+mod fault;
+mod fen;
 mod game;
 mod geometry;
 mod line;
@@ -24,10 +28,13 @@ mod status;
 mod variants;
 mod view;
 
+pub use board::Board;
 pub use change::{Change, Changes};
 pub use choice::{Choice, ChoiceId, Step, StepKind};
 pub use color::{ByColor, Color};
 pub use dice::{Counted, Die, DieRule, Draw, Procedure, Roll, RollError};
+pub use fault::{SetupError, SetupFault};
+pub use fen::FenError;
 pub use game::{Game, NoSuchChoice, Start, StartError};
 pub use geometry::Geometry;
 pub use line::Ply;
@@ -35,7 +42,8 @@ pub use perft::{divide, perft};
 pub use playable::{Key, Playable};
 pub use role::{Piece, Role};
 pub use rules::{
-    BackRank, CastlingFiles, CastlingPolicy, Corners, Numbering, RookCaptures, Rules, StartScheme,
+    BackRank, CastlingFiles, CastlingPolicy, Corners, Family, Numbering, RookCaptures, Rules,
+    StartScheme,
 };
 pub use square::{File, Rank, Square, SquareError};
 pub use square_set::{SquareSet, Squares};

@@ -13,88 +13,79 @@ pub struct Ply {
     pub changes: Changes,
 }
 
-/// When moves without a capture or a pawn move lead to a draw, in plies.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct MoveCountRule {
-    /// From here on a draw may be claimed.
-    pub(crate) claim: u32,
-    /// Here the game ends at once.
-    pub(crate) end: u32,
-}
+/// CON-8: a draw may be claimed after fifty moves by each side, in plies.
+const FIFTY_MOVES: u32 = 100;
 
-/// CON-8: fifty moves on claim, seventy-five at once.
-pub(crate) const FIFTY_MOVES: MoveCountRule = MoveCountRule {
-    claim: 100,
-    end: 150,
-};
+/// CON-8: the game ends after seventy-five.
+const SEVENTY_FIVE_MOVES: u32 = 150;
 
 /// A sequence of positions with the moves that led to them.
 #[derive(Clone, Debug)]
 pub(crate) struct Line<P: Playable> {
-    start: P,
-    moves: Vec<(Ply, P)>,
+    /// One more than moves.
+    positions: Vec<P>,
+    plies: Vec<Ply>,
 }
 
 impl<P: Playable> Line<P> {
     pub(crate) fn new(start: P) -> Line<P> {
         Line {
-            start,
-            moves: Vec::new(),
+            positions: vec![start],
+            plies: Vec::new(),
         }
     }
 
     /// Number of moves played.
     pub(crate) fn len(&self) -> usize {
-        self.moves.len()
+        self.plies.len()
     }
 
     /// The position after `ply` moves, the last one if there are fewer.
     pub(crate) fn at(&self, ply: usize) -> &P {
-        match ply.min(self.moves.len()) {
-            0 => &self.start,
-            ply => &self.moves[ply - 1].1,
-        }
+        &self.positions[ply.min(self.plies.len())]
     }
 
     pub(crate) fn last(&self) -> &P {
         self.at(usize::MAX)
     }
 
-    pub(crate) fn plies(&self) -> impl ExactSizeIterator<Item = &Ply> {
-        self.moves.iter().map(|(ply, _)| ply)
+    pub(crate) fn plies(&self) -> std::slice::Iter<'_, Ply> {
+        self.plies.iter()
     }
 
     pub(crate) fn play(&mut self, mv: P::Move, san: String, machine: String) {
         let mut next = self.last().clone();
         let changes = next.changes(mv);
         next.play_unchecked(mv);
-        let ply = Ply {
+        self.positions.push(next);
+        self.plies.push(Ply {
             san,
             machine,
             changes,
-        };
-        self.moves.push((ply, next));
+        });
     }
 
     pub(crate) fn undo(&mut self) -> Option<Ply> {
-        self.moves.pop().map(|(ply, _)| ply)
+        let undone = self.plies.pop()?;
+        self.positions.pop();
+        Some(undone)
     }
 
     /// How often the last position has come up, itself counted.
     fn repetitions(&self) -> usize {
         let last: Key = self.last().key();
-        let positions = std::iter::once(&self.start).chain(self.moves.iter().map(|(_, p)| p));
-        positions.filter(|p| p.key() == last).count()
+        self.positions.iter().filter(|p| p.key() == last).count()
     }
 
-    /// How the game has ended by the rules alone, claims not counted.
-    pub(crate) fn outcome(&self, quiet_plies: u32, rule: MoveCountRule) -> Option<Outcome> {
+    /// How the game has ended by the rules alone, claims not counted. `quiet_plies` are the plies
+    /// without a capture or a pawn move, in games that count them.
+    pub(crate) fn outcome(&self, quiet_plies: Option<u32>) -> Option<Outcome> {
         let draw = |reason| Some(Outcome::Draw { reason });
         if let Some(outcome) = self.last().outcome() {
             Some(outcome)
         } else if self.repetitions() >= 5 {
             draw(DrawReason::FivefoldRepetition)
-        } else if quiet_plies >= rule.end {
+        } else if quiet_plies.is_some_and(|plies| plies >= SEVENTY_FIVE_MOVES) {
             draw(DrawReason::SeventyFiveMoves)
         } else {
             None
@@ -102,12 +93,12 @@ impl<P: Playable> Line<P> {
     }
 
     /// The draws that may be claimed now.
-    pub(crate) fn claims(&self, quiet_plies: u32, rule: MoveCountRule) -> Vec<Claim> {
+    pub(crate) fn claims(&self, quiet_plies: Option<u32>) -> Vec<Claim> {
         let mut claims = Vec::new();
         if self.repetitions() >= 3 {
             claims.push(Claim::ThreefoldRepetition);
         }
-        if quiet_plies >= rule.claim {
+        if quiet_plies.is_some_and(|plies| plies >= FIFTY_MOVES) {
             claims.push(Claim::FiftyMoves);
         }
         claims

@@ -25,13 +25,47 @@ pub enum Role {
     Bishop,
     /// The (1, 2) leaper.
     Knight,
-    /// The foot soldier.
+    /// The foot soldier, of the chess family and of Congo (CGO-8).
     Pawn,
+    /// What a pawn of Congo becomes on the last rank (CGO-9).
+    Superpawn,
+    /// The royal piece of Congo (CGO-3).
+    Lion,
+    /// Two squares far, jumping (CGO-6).
+    Giraffe,
+    /// Captures by leaping, as often as it can (CGO-10).
+    Monkey,
+    /// One or two squares along rank and file (CGO-5).
+    Elephant,
+    /// At home in the river (CGO-7).
+    Crocodile,
+    /// Moves like a knight (CGO-4).
+    Zebra,
 }
 
 impl Role {
-    /// Every role, the most valuable first.
-    pub const ALL: [Role; 9] = [
+    /// Every role; those of the chess family come first, the most valuable ahead.
+    pub const ALL: [Role; 16] = [
+        Role::King,
+        Role::Queen,
+        Role::Consul,
+        Role::Archbishop,
+        Role::Chancellor,
+        Role::Rook,
+        Role::Bishop,
+        Role::Knight,
+        Role::Pawn,
+        Role::Superpawn,
+        Role::Lion,
+        Role::Giraffe,
+        Role::Monkey,
+        Role::Elephant,
+        Role::Crocodile,
+        Role::Zebra,
+    ];
+
+    /// The roles of the chess family.
+    pub const CHESS: [Role; 9] = [
         Role::King,
         Role::Queen,
         Role::Consul,

@@ -16,10 +16,21 @@ pub struct Rules {
     pub read_also: &'static [(&'static str, Role)],
     /// What a pawn may become, in the order in which the choice is offered (CON-7).
     pub promotions: &'static [Role],
+    /// The family of games it belongs to.
+    pub family: Family,
     /// How castling works.
     pub castling: CastlingPolicy,
     /// Which arrays a game may start from.
     pub start: StartScheme,
+}
+
+/// A family of games: what moves how, and what ends a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Family {
+    /// Chess on boards of any width.
+    Chess,
+    /// Congo.
+    Congo,
 }
 
 /// Where the castling pieces may go.
@@ -32,6 +43,8 @@ pub enum CastlingPolicy {
         /// Castling with the rook on the right of the king.
         right: CastlingFiles,
     },
+    /// There is no castling.
+    None,
     /// Any pair of targets on which the two have passed each other (CAS-1 to CAS-3).
     Free {
         /// Whether the king may land on the first and last file (CAS-4).

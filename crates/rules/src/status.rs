@@ -11,6 +11,10 @@ pub enum WinReason {
     Resignation,
     /// The opponent's time ran out.
     Time,
+    /// The opponent's lion was captured (CGO-2).
+    LionCaptured,
+    /// The opponent has no move (CGO-2).
+    NoMoves,
 }
 
 /// Why a game was drawn.
@@ -32,6 +36,8 @@ pub enum DrawReason {
     SeventyFiveMoves,
     /// Time ran out, but the opponent has a bare king.
     TimeAgainstBareKing,
+    /// Two bare lions that cannot capture each other now (CGO-13).
+    BareLions,
 }
 
 /// How a game ended.

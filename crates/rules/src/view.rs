@@ -1,6 +1,7 @@
 //! One position of a game, as somebody who draws or describes it needs it.
 
-use crate::chess::{Move, Position};
+use crate::chess::{self, Move};
+use crate::congo;
 use crate::{
     BackRank, Color, File, Geometry, Key, Piece, Playable, Role, Rules, Square, SquareSet,
 };
@@ -22,20 +23,45 @@ pub struct Castling {
     pub captures: bool,
 }
 
+/// The position, by family.
+#[derive(Clone, Copy, Debug)]
+enum Place<'a> {
+    Chess(&'a chess::Position),
+    Congo(&'a congo::Position),
+}
+
+/// Does the same with the position of any family.
+macro_rules! each_family {
+    ($place:expr, $position:ident => $body:expr) => {
+        match $place {
+            Place::Chess($position) => $body,
+            Place::Congo($position) => $body,
+        }
+    };
+}
+
 /// A position of a game.
 #[derive(Clone, Copy, Debug)]
 pub struct View<'a> {
-    position: &'a Position,
+    place: Place<'a>,
 }
 
 impl<'a> View<'a> {
-    pub(crate) fn new(position: &'a Position) -> View<'a> {
-        View { position }
+    pub(crate) fn chess(position: &'a chess::Position) -> View<'a> {
+        View {
+            place: Place::Chess(position),
+        }
+    }
+
+    pub(crate) fn congo(position: &'a congo::Position) -> View<'a> {
+        View {
+            place: Place::Congo(position),
+        }
     }
 
     /// The rules it is played by.
     pub fn rules(&self) -> &'static Rules {
-        self.position.rules()
+        each_family!(self.place, position => position.rules())
     }
 
     /// The board.
@@ -45,48 +71,67 @@ impl<'a> View<'a> {
 
     /// Every piece with its square.
     pub fn pieces(&self) -> Vec<(Square, Piece)> {
-        self.position.board().iter().collect()
+        each_family!(self.place, position => position.board().iter().collect())
     }
 
     /// The piece on a square.
     pub fn piece(&self, square: Square) -> Option<Piece> {
-        self.position.board().get(square)
+        each_family!(self.place, position => position.board().get(square))
     }
 
     /// Who is to move.
     pub fn turn(&self) -> Color {
-        self.position.turn()
+        each_family!(self.place, position => position.turn())
     }
 
-    /// The square of the king in check.
-    pub fn check(&self) -> Option<Square> {
-        let position = self.position;
-        position.is_check().then(|| position.king(position.turn()))
+    /// The royal pieces that are in danger: the king in check, or the lions that could be captured.
+    pub fn threatened(&self) -> SquareSet {
+        match self.place {
+            Place::Chess(position) if position.is_check() => {
+                SquareSet::of(position.king(position.turn()))
+            }
+            Place::Chess(_) => SquareSet::EMPTY,
+            Place::Congo(position) => position.threatened_lions(),
+        }
+    }
+
+    /// Whether the side to move is in check; there is none in Congo (CGO-2).
+    pub fn is_check(&self) -> bool {
+        match self.place {
+            Place::Chess(position) => position.is_check(),
+            Place::Congo(_) => false,
+        }
     }
 
     /// The FEN.
     pub fn fen(&self) -> String {
-        self.position.to_fen()
+        each_family!(self.place, position => position.to_fen())
     }
 
     /// The number of the move.
     pub fn fullmoves(&self) -> u32 {
-        self.position.fullmoves()
+        each_family!(self.place, position => position.fullmoves())
     }
 
     /// The key that is equal for equal positions.
     pub fn key(&self) -> Key {
-        self.position.key()
+        each_family!(self.place, position => position.key())
     }
 
     /// The rooks that may still castle (CAS-8).
     pub fn castling_rooks(&self, color: Color) -> SquareSet {
-        self.position.castling_rooks() & self.position.board().color(color)
+        match self.place {
+            Place::Chess(position) => position.castling_rooks() & position.board().color(color),
+            Place::Congo(_) => SquareSet::EMPTY,
+        }
     }
 
     /// The castlings that the side could play now, if it were its turn.
     pub fn castlings(&self, color: Color) -> Vec<Castling> {
-        let position = self.position.with_turn(color);
+        let position = match self.place {
+            Place::Chess(position) => position.with_turn(color),
+            Place::Congo(_) => return Vec::new(),
+        };
         let moves = position.castling_moves().into_iter();
         moves
             .filter_map(|mv| match mv {
@@ -110,7 +155,10 @@ impl<'a> View<'a> {
 
     /// The squares that the piece on a square attacks, whether or not it may move.
     pub fn attacks_from(&self, square: Square) -> SquareSet {
-        self.position.attacks_from(square)
+        match self.place {
+            Place::Chess(position) => position.attacks_from(square),
+            Place::Congo(position) => position.captures_from(square),
+        }
     }
 
     /// The pieces on a side's back rank; an empty square counts as a pawn, which is never there.

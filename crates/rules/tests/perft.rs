@@ -1,8 +1,7 @@
 //! Leaf counts of the reference generator for every variant that has them, and the published ones of
 //! orthodox chess.
 
-use consulboard_rules::chess::Position;
-use consulboard_rules::{Variant, perft};
+use consulboard_rules::{Game, Start, Variant};
 
 /// Checks each block of a file: `id`, `fen`, then lines `perft DEPTH NODES`.
 fn check(variant: Variant, fixture: &str) {
@@ -13,13 +12,13 @@ fn check(variant: Variant, fixture: &str) {
         match line.split_once(' ') {
             Some(("id", id)) => name = id,
             Some(("fen", fen)) => {
-                let read = Position::from_fen(variant.rules(), fen);
+                let read = Game::from_start(variant, Start::Fen(fen.to_owned()));
                 position = Some(read.unwrap_or_else(|error| panic!("{name}: {error}")));
             }
             Some(("perft", numbers)) => {
                 let (depth, nodes) = numbers.split_once(' ').unwrap();
                 let position = position.as_ref().unwrap();
-                let found = perft(position, depth.parse().unwrap());
+                let found = position.perft(depth.parse().unwrap());
                 assert_eq!(
                     found,
                     nodes.parse().unwrap(),
@@ -50,4 +49,5 @@ fixtures! {
     perft_chess400_by_orthodox_rules Orthodox "chess400";
     perft_orthodox Orthodox "orthodox";
     perft_chess960 Orthodox "chess960";
+    perft_congo Congo "congo";
 }

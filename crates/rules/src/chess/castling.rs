@@ -36,6 +36,7 @@ impl CastlingPolicy {
         mut candidate: impl FnMut(File, File),
     ) {
         match self {
+            CastlingPolicy::None => {}
             CastlingPolicy::Targets { left, right } => {
                 let files = if rook < king { left } else { right };
                 candidate(files.king, files.rook);
@@ -182,7 +183,8 @@ impl Position {
                 rook_captures: RookCaptures::Forbidden,
                 ..
             }
-            | CastlingPolicy::Targets { .. } => 0,
+            | CastlingPolicy::Targets { .. }
+            | CastlingPolicy::None => 0,
         };
         if king_path & row.blocked != 0 || rook_path & !captures & row.blocked != 0 {
             return false;

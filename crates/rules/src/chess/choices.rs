@@ -57,7 +57,7 @@ impl Position {
                 let king_target = step(king_to, StepKind::KingTarget);
                 let direct = self.is_direct_target(king, king_to, moves);
                 match self.rules.castling {
-                    CastlingPolicy::Targets { .. } => {
+                    CastlingPolicy::Targets { .. } | CastlingPolicy::None => {
                         let mut paths = vec![vec![piece, by_rook]];
                         if direct {
                             paths.push(vec![piece, king_target]);

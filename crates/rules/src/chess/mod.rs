@@ -2,7 +2,6 @@
 //!
 //! [`Rules`]: crate::Rules
 
-mod board;
 mod castling;
 mod choices;
 mod draws;
@@ -14,9 +13,12 @@ mod position;
 mod san;
 mod setup;
 
-pub use board::Board;
-pub use fen::FenError;
+/// The board of the chess family.
+pub type Board = crate::Board<9>;
+
+pub use crate::fault::{SetupError, SetupFault};
+pub use crate::fen::FenError;
 pub use mv::Move;
 pub use position::Position;
 pub use san::MoveTextError;
-pub use setup::{Setup, SetupError, SetupFault};
+pub use setup::Setup;

@@ -33,7 +33,14 @@ pub(super) fn piece_attacks(role: Role, from: Square, occupied: SquareSet) -> Sq
         Role::Rook => attacks::rook(from, occupied),
         Role::Bishop => attacks::bishop(from, occupied),
         Role::Knight => attacks::knight(from),
-        Role::Pawn => SquareSet::EMPTY,
+        Role::Pawn
+        | Role::Superpawn
+        | Role::Lion
+        | Role::Giraffe
+        | Role::Monkey
+        | Role::Elephant
+        | Role::Crocodile
+        | Role::Zebra => SquareSet::EMPTY,
     }
 }
 

@@ -51,6 +51,11 @@ impl Position {
         self.halfmoves
     }
 
+    /// Plies that count towards the fifty-move rule.
+    pub(crate) fn quiet_plies(&self) -> Option<u32> {
+        Some(self.halfmoves)
+    }
+
     /// The number of the move, 1 at the start, counted up after Black's.
     pub fn fullmoves(&self) -> u32 {
         self.fullmoves
@@ -121,16 +126,10 @@ impl Position {
         let Some(Piece { color, role }) = self.board.get(from) else {
             return SquareSet::EMPTY;
         };
-        let attacked = match role {
-            Role::Pawn => attacks::pawn(color, from),
-            Role::King
-            | Role::Queen
-            | Role::Consul
-            | Role::Archbishop
-            | Role::Chancellor
-            | Role::Rook
-            | Role::Bishop
-            | Role::Knight => super::movegen::piece_attacks(role, from, self.board.occupied()),
+        let attacked = if role == Role::Pawn {
+            attacks::pawn(color, from)
+        } else {
+            super::movegen::piece_attacks(role, from, self.board.occupied())
         };
         attacked & self.rules.geometry.squares()
     }
@@ -180,8 +179,8 @@ impl Position {
 
     /// What a legal move does to the board.
     pub fn changes(&self, mv: Move) -> Changes {
-        let mut changes = Changes::none();
-        self.visit_changes(mv, |change, _, _| changes = changes.and(change));
+        let mut changes = Changes::default();
+        self.visit_changes(mv, |change, _, _| changes.push(change));
         changes
     }
 
@@ -192,12 +191,12 @@ impl Position {
         let mut board = self.board;
         let mut captured = false;
         self.visit_changes(mv, |change, color, role| match change {
-            Change::Remove { at } => {
+            Change::Remove { at } | Change::Drown { at } => {
                 captured = true;
                 board.toggle(color, role, SquareSet::of(at));
             }
             // Exclusive or is the same in any order, so a king may land where the rook still is.
-            Change::Slide { from, to } => {
+            Change::Slide { from, to } | Change::Leap { from, to } => {
                 board.toggle(color, role, SquareSet::of(from) ^ SquareSet::of(to));
             }
             Change::Put { at, piece } => {
@@ -214,24 +213,14 @@ impl Position {
         };
         // CAS-8: the mover's own right, the right of a rook captured, every right of a moved king.
         self.castling_rooks &= !(SquareSet::of(from) | SquareSet::of(to));
-        match mover {
-            Role::King => {
-                let back_rank = self.rules.geometry.back_rank(us).index();
-                self.castling_rooks &= !SquareSet::rank(back_rank);
-            }
-            Role::Pawn if from.index().abs_diff(to.index()) == 32 => {
-                let behind = Square::wrap((from.index() + to.index()) as u8 / 2);
-                let takers = attacks::pawn(us, behind) & self.board.pieces(!us, Role::Pawn);
-                self.en_passant = takers.any().then_some(behind);
-            }
-            Role::Queen
-            | Role::Consul
-            | Role::Archbishop
-            | Role::Chancellor
-            | Role::Rook
-            | Role::Bishop
-            | Role::Knight
-            | Role::Pawn => {}
+        if mover == Role::King {
+            let back_rank = self.rules.geometry.back_rank(us).index();
+            self.castling_rooks &= !SquareSet::rank(back_rank);
+        }
+        if mover == Role::Pawn && from.index().abs_diff(to.index()) == 32 {
+            let behind = Square::wrap((from.index() + to.index()) as u8 / 2);
+            let takers = attacks::pawn(us, behind) & self.board.pieces(!us, Role::Pawn);
+            self.en_passant = takers.any().then_some(behind);
         }
         if captured || mover == Role::Pawn {
             self.halfmoves = 0;

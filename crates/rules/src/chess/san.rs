@@ -109,7 +109,7 @@ impl Position {
         };
         match self.rules.castling {
             CastlingPolicy::Targets { .. } if rook.file() > king.file() => "O-O".to_owned(),
-            CastlingPolicy::Targets { .. } => "O-O-O".to_owned(),
+            CastlingPolicy::Targets { .. } | CastlingPolicy::None => "O-O-O".to_owned(),
             CastlingPolicy::Free { .. } => {
                 let captures = self.board.color(!self.turn).contains(rook_to);
                 let sign = if captures { "x" } else { "" };
@@ -163,7 +163,7 @@ impl Position {
             }
             Move::EnPassant { from, to } => format!("{from}{to}"),
             Move::Castling { king, rook, .. } => match self.rules.castling {
-                CastlingPolicy::Targets { .. } => format!("{king}{rook}"),
+                CastlingPolicy::Targets { .. } | CastlingPolicy::None => format!("{king}{rook}"),
                 CastlingPolicy::Free { .. } => self.castling_text(mv),
             },
         }

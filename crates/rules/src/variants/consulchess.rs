@@ -1,6 +1,8 @@
 //! Consulchess, in both editions (CON, CAS).
 
-use crate::{BackRank, CastlingPolicy, Corners, Geometry, Role, RookCaptures, Rules, StartScheme};
+use crate::{
+    BackRank, CastlingPolicy, Corners, Family, Geometry, Role, RookCaptures, Rules, StartScheme,
+};
 
 pub(super) const GEOMETRY: Geometry = Geometry::new(10, 8);
 
@@ -48,6 +50,7 @@ pub(super) const RULES: Rules = Rules {
     letters: LETTERS,
     read_also: READ_ALSO,
     promotions: PROMOTIONS,
+    family: Family::Chess,
     castling: CastlingPolicy::Free {
         corners: Corners::Allowed,
         rook_captures: RookCaptures::Allowed,

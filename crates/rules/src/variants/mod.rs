@@ -1,5 +1,6 @@
 //! The variants: what each of them is, one file per game.
 
+mod congo;
 mod consulchess;
 mod consulchess_42k;
 mod orthodox;
@@ -24,16 +25,19 @@ pub enum Variant {
     Consulchess42k,
     /// The shuffle form with the castling of the wiki.
     Consulchess42kWiki,
+    /// Congo.
+    Congo,
 }
 
 impl Variant {
     /// Every variant.
-    pub const ALL: [Variant; 5] = [
+    pub const ALL: [Variant; 6] = [
         Variant::Orthodox,
         Variant::Consulchess,
         Variant::ConsulchessWiki,
         Variant::Consulchess42k,
         Variant::Consulchess42kWiki,
+        Variant::Congo,
     ];
 
     /// Its rules.
@@ -44,6 +48,7 @@ impl Variant {
             Variant::ConsulchessWiki => &consulchess::WIKI_RULES,
             Variant::Consulchess42k => &consulchess_42k::RULES,
             Variant::Consulchess42kWiki => &consulchess_42k::WIKI_RULES,
+            Variant::Congo => &congo::RULES,
         }
     }
 

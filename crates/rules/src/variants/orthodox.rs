@@ -2,7 +2,8 @@
 
 use super::shuffle::{Pair, Shelf};
 use crate::{
-    BackRank, CastlingFiles, CastlingPolicy, File, Geometry, Numbering, Role, Rules, StartScheme,
+    BackRank, CastlingFiles, CastlingPolicy, Family, File, Geometry, Numbering, Role, Rules,
+    StartScheme,
 };
 
 const KNIGHTS: Pair = Pair::among(5);
@@ -28,6 +29,7 @@ pub(super) const RULES: Rules = Rules {
     ],
     read_also: &[],
     promotions: &[Role::Queen, Role::Rook, Role::Bishop, Role::Knight],
+    family: Family::Chess,
     castling: CastlingPolicy::Targets {
         left: CastlingFiles {
             king: file(b'c'),

@@ -1,18 +1,19 @@
 //! Which piece stands where.
 
-use crate::{Color, Piece, Role, Square, SquareSet};
+use crate::{BackRank, Color, Geometry, Piece, Role, Square, SquareSet};
 
-/// The pieces on the board, as sets by role and by colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub struct Board {
-    by_role: [SquareSet; 9],
+/// The pieces on the board, as sets by role and by colour. It has room for the first `ROLES` of
+/// [`Role::ALL`]: the chess family needs fewer, and its positions are copied often.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Board<const ROLES: usize> {
+    by_role: [SquareSet; ROLES],
     by_color: [SquareSet; 2],
 }
 
-impl Board {
+impl<const ROLES: usize> Board<ROLES> {
     /// An empty board.
-    pub const EMPTY: Board = Board {
-        by_role: [SquareSet::EMPTY; 9],
+    pub const EMPTY: Board<ROLES> = Board {
+        by_role: [SquareSet::EMPTY; ROLES],
         by_color: [SquareSet::EMPTY; 2],
     };
 
@@ -76,13 +77,18 @@ impl Board {
         if (self.occupied() & bit).is_empty() {
             return None;
         }
-        Role::ALL
-            .into_iter()
+        Role::ALL[..ROLES]
+            .iter()
+            .copied()
             .rev()
             .find(|role| (self.role(*role) & bit).any())
     }
 
     /// Puts a piece on a square in place of what stood there, or clears it.
+    ///
+    /// # Panics
+    ///
+    /// With a role that this board has no room for.
     pub fn set(&mut self, square: Square, piece: Option<Piece>) {
         for set in self.by_role.iter_mut().chain(&mut self.by_color) {
             set.remove(square);
@@ -97,6 +103,18 @@ impl Board {
     pub(crate) fn toggle(&mut self, color: Color, role: Role, squares: SquareSet) {
         self.by_role[role as usize] ^= squares;
         self.by_color[color as usize] ^= squares;
+    }
+
+    /// Puts an array on a side's back rank, and pawns before it.
+    pub(crate) fn set_array(&mut self, geometry: Geometry, color: Color, array: &BackRank) {
+        let back = geometry.back_rank(color).index();
+        let pawns = geometry.relative_rank(color, 1).index();
+        for (file, role) in (0..).zip(array.roles()) {
+            if let (Some(at), Some(pawn)) = (Square::at(file, back), Square::at(file, pawns)) {
+                self.set(at, Some(role.of(color)));
+                self.set(pawn, Some(Role::Pawn.of(color)));
+            }
+        }
     }
 
     /// Every piece, squares in order of their index.
@@ -114,7 +132,7 @@ mod tests {
     #[test]
     fn what_is_put_is_found_and_replaced() {
         let square: Square = "d4".parse().unwrap();
-        let mut board = Board::EMPTY;
+        let mut board = Board::<16>::EMPTY;
         for color in Color::ALL {
             for role in Role::ALL {
                 board.set(square, Some(role.of(color)));
