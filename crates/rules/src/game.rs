@@ -7,8 +7,8 @@ use crate::congo;
 use crate::line::Line;
 use crate::perft::{divide, perft};
 use crate::{
-    BackRank, Choice, ChoiceId, Claim, Color, DrawReason, Family, Outcome, Playable, Ply, Rules,
-    StartScheme, Variant, View, WinReason,
+    ArrayFault, BackRank, Choice, ChoiceId, Claim, Color, DrawReason, Family, Outcome, Playable,
+    Ply, Rules, StartScheme, Variant, View, WinReason,
 };
 
 /// Where a game starts.
@@ -59,10 +59,19 @@ pub enum StartError {
         /// The variant.
         variant: Variant,
     },
-    /// A number too large.
+    /// A number whose array is not played (CRC-2).
+    Unfit {
+        /// The number.
+        found: u32,
+        /// What is wrong with its array.
+        fault: ArrayFault,
+    },
+    /// A number too small or too large.
     NoSuchNumber {
         /// What was found.
         found: u32,
+        /// The smallest one.
+        first: u32,
         /// The largest one.
         last: u32,
     },
@@ -81,9 +90,13 @@ impl fmt::Display for StartError {
                 f,
                 "start: found no number, but {variant} has many arrays, expected one"
             ),
-            StartError::NoSuchNumber { found, last } => {
-                write!(f, "start number: found {found}, expected 0 to {last}")
+            StartError::NoSuchNumber { found, first, last } => {
+                write!(f, "start number: found {found}, expected {first} to {last}")
             }
+            StartError::Unfit { found, fault } => write!(
+                f,
+                "start number: found {found}, whose array {fault}, expected another one"
+            ),
             StartError::Fen(error) => error.fmt(f),
         }
     }
@@ -192,9 +205,12 @@ impl Game {
             }
             (Start::Numbers { white, black }, StartScheme::Numbered(numbering)) => {
                 for found in [*white, *black] {
-                    if found >= numbering.count {
-                        let last = numbering.count - 1;
-                        return Err(StartError::NoSuchNumber { found, last });
+                    if !numbering.has(found) {
+                        let (first, last) = (numbering.first, numbering.last());
+                        return Err(StartError::NoSuchNumber { found, first, last });
+                    }
+                    if let Some(fault) = (numbering.fault)(&(numbering.back_rank)(found)) {
+                        return Err(StartError::Unfit { found, fault });
                     }
                 }
                 Beginning::Arrays([*white, *black].map(numbering.back_rank))

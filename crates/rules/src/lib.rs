@@ -42,8 +42,8 @@ pub use perft::{divide, perft};
 pub use playable::{Key, Playable};
 pub use role::{Piece, Role};
 pub use rules::{
-    BackRank, CastlingFiles, CastlingPolicy, Corners, Family, Numbering, RookCaptures, Rules,
-    StartScheme,
+    ArrayFault, BackRank, CastlingFiles, CastlingPolicy, Corners, Family, FirstRights, Numbering,
+    RookCaptures, Rules, StartScheme,
 };
 pub use square::{File, Rank, Square, SquareError};
 pub use square_set::{SquareSet, Squares};

@@ -1,5 +1,7 @@
 //! What distinguishes the variants of the chess family, as data.
 
+use std::fmt;
+
 use crate::{File, Geometry, Procedure, Role};
 
 /// The rules of one variant. There is one constant of this type per variant, in its own file
@@ -20,6 +22,8 @@ pub struct Rules {
     pub family: Family,
     /// How castling works.
     pub castling: CastlingPolicy,
+    /// Which castling rights a game starts with.
+    pub first_rights: FirstRights,
     /// Which arrays a game may start from.
     pub start: StartScheme,
 }
@@ -31,6 +35,20 @@ pub enum Family {
     Chess,
     /// Congo.
     Congo,
+}
+
+/// The castling rights that an array gives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FirstRights {
+    /// Every king with every rook.
+    All,
+    /// Only a king on one of these files (CFG-5).
+    KingBetween {
+        /// The first one.
+        first: File,
+        /// The last one.
+        last: File,
+    },
 }
 
 /// Where the castling pieces may go.
@@ -113,6 +131,43 @@ impl BackRank {
     }
 }
 
+/// What keeps an array from being played although it has a number (CRC-2).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ArrayFault {
+    /// A pawn that no piece protects.
+    UnprotectedPawn {
+        /// Its file.
+        file: File,
+    },
+    /// Two bishops beside each other.
+    NeighbouringBishops {
+        /// The file of the left one.
+        file: File,
+    },
+    /// Fewer than three squares differ from the array of Gothic Chess.
+    LikeGothic {
+        /// How many do.
+        differing: u32,
+    },
+}
+
+impl fmt::Display for ArrayFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ArrayFault::UnprotectedPawn { file } => {
+                write!(f, "leaves the pawn on file {file} unprotected")
+            }
+            ArrayFault::NeighbouringBishops { file } => {
+                write!(f, "has two bishops side by side from file {file}")
+            }
+            ArrayFault::LikeGothic { differing } => write!(
+                f,
+                "differs on {differing} squares from that of Gothic Chess instead of three"
+            ),
+        }
+    }
+}
+
 /// The arrays that a game of a variant may start from.
 #[derive(Clone, Copy, Debug)]
 pub enum StartScheme {
@@ -125,12 +180,16 @@ pub enum StartScheme {
 /// A numbering of arrays.
 #[derive(Debug)]
 pub struct Numbering {
-    /// How many there are; the numbers start at 0.
+    /// The smallest number.
+    pub first: u32,
+    /// How many numbers there are.
     pub count: u32,
-    /// The array with a number below `count`.
+    /// The array with a number of `first` to `first + count - 1`.
     pub back_rank: fn(u32) -> BackRank,
     /// The number of an array, if it is one of them.
     pub number: fn(&BackRank) -> Option<u32>,
+    /// What keeps an array from being played although it has a number (CRC-2).
+    pub fault: fn(&BackRank) -> Option<ArrayFault>,
     /// The number to begin with where nobody has chosen one.
     pub usual: u32,
     /// How one of them is drawn with dice.
@@ -153,5 +212,17 @@ impl Rules {
             .iter()
             .find(|(_, l)| *l == letter)
             .map(|(role, _)| *role)
+    }
+}
+
+impl Numbering {
+    /// The largest number.
+    pub const fn last(&self) -> u32 {
+        self.first + self.count - 1
+    }
+
+    /// Whether there is such a number.
+    pub const fn has(&self, number: u32) -> bool {
+        number >= self.first && number <= self.last()
     }
 }

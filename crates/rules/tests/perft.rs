@@ -46,8 +46,27 @@ fixtures! {
     perft_consulchess_wiki ConsulchessWiki "consulchess-wiki";
     perft_consulchess_42k Consulchess42k "consulchess-42k";
     perft_consulchess_42k_wiki Consulchess42kWiki "consulchess-42k-wiki";
-    perft_chess400_by_orthodox_rules Orthodox "chess400";
+    perft_chess400 Chess400 "chess400";
+    perft_capablanca_random CapablancaRandom "capablanca-random";
     perft_orthodox Orthodox "orthodox";
     perft_chess960 Orthodox "chess960";
     perft_congo Congo "congo";
+}
+
+/// The array of Capablanca's chess, counted by others.
+#[test]
+fn perft_capablanca_start() {
+    let fen = "rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR w KQkq - 0 1";
+    let game = Game::from_fen(Variant::CapablancaRandom, fen).unwrap();
+    // Queen and archbishop on squares of one colour: no number (CRC-2).
+    assert!(matches!(game.start(), Start::Fen(_)));
+    for (depth, nodes) in [
+        (1, 28),
+        (2, 784),
+        (3, 25_228),
+        (4, 805_128),
+        (5, 28_741_319),
+    ] {
+        assert_eq!(game.perft(depth), nodes, "depth {depth}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::chess::{Board, Position};
 use crate::fault::{SetupError, SetupFault, piece_faults, royal_faults};
-use crate::{BackRank, Color, Role, Rules, Square, SquareSet, attacks};
+use crate::{BackRank, Color, FirstRights, Role, Rules, Square, SquareSet, attacks};
 
 /// A description of a position with nothing checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +29,16 @@ impl Setup {
         for (color, array) in [(Color::White, white), (Color::Black, black)] {
             board.set_array(rules.geometry, color, array);
             let back = rules.geometry.back_rank(color).index();
-            castling_rooks |= board.pieces(color, Role::Rook) & SquareSet::rank(back);
+            let king = board.pieces(color, Role::King).first();
+            let may_castle = match rules.first_rights {
+                FirstRights::All => true,
+                FirstRights::KingBetween { first, last } => {
+                    king.is_some_and(|king| (first..=last).contains(&king.file()))
+                }
+            };
+            if may_castle {
+                castling_rooks |= board.pieces(color, Role::Rook) & SquareSet::rank(back);
+            }
         }
         Setup {
             board,

@@ -1,6 +1,6 @@
 //! Congo (CGO).
 
-use crate::{BackRank, CastlingPolicy, Family, Geometry, Role, Rules, StartScheme};
+use crate::{BackRank, CastlingPolicy, Family, FirstRights, Geometry, Role, Rules, StartScheme};
 
 /// CGO-1, CGO-14.
 pub(super) const RULES: Rules = Rules {
@@ -20,6 +20,7 @@ pub(super) const RULES: Rules = Rules {
     promotions: &[],
     family: Family::Congo,
     castling: CastlingPolicy::None,
+    first_rights: FirstRights::All,
     start: StartScheme::Array(BackRank::new(&[
         Role::Giraffe,
         Role::Monkey,

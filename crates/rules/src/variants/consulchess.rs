@@ -1,7 +1,8 @@
 //! Consulchess, in both editions (CON, CAS).
 
 use crate::{
-    BackRank, CastlingPolicy, Corners, Family, Geometry, Role, RookCaptures, Rules, StartScheme,
+    BackRank, CastlingPolicy, Corners, Family, FirstRights, Geometry, Role, RookCaptures, Rules,
+    StartScheme,
 };
 
 pub(super) const GEOMETRY: Geometry = Geometry::new(10, 8);
@@ -55,6 +56,7 @@ pub(super) const RULES: Rules = Rules {
         corners: Corners::Allowed,
         rook_captures: RookCaptures::Allowed,
     },
+    first_rights: FirstRights::All,
     start: StartScheme::Array(ARRAY),
 };
 

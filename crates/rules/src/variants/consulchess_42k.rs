@@ -37,9 +37,11 @@ static PROCEDURE: Procedure = Procedure {
 };
 
 const NUMBERING: Numbering = Numbering {
+    first: 0,
     count: 42_000,
     back_rank,
     number,
+    fault: |_| None,
     usual: 15_683,
     procedure: Some(&PROCEDURE),
 };

@@ -1,5 +1,7 @@
 //! The variants: what each of them is, one file per game.
 
+mod capablanca;
+mod chess400;
 mod congo;
 mod consulchess;
 mod consulchess_42k;
@@ -25,18 +27,27 @@ pub enum Variant {
     Consulchess42k,
     /// The shuffle form with the castling of the wiki.
     Consulchess42kWiki,
+    /// Chess400, and positions of Configuration Chess.
+    Chess400,
+    /// The same with curtailed castling (CFG-5).
+    Chess400Curtailed,
+    /// Capablanca Random Chess.
+    CapablancaRandom,
     /// Congo.
     Congo,
 }
 
 impl Variant {
     /// Every variant.
-    pub const ALL: [Variant; 6] = [
+    pub const ALL: [Variant; 9] = [
         Variant::Orthodox,
         Variant::Consulchess,
         Variant::ConsulchessWiki,
         Variant::Consulchess42k,
         Variant::Consulchess42kWiki,
+        Variant::Chess400,
+        Variant::Chess400Curtailed,
+        Variant::CapablancaRandom,
         Variant::Congo,
     ];
 
@@ -48,6 +59,9 @@ impl Variant {
             Variant::ConsulchessWiki => &consulchess::WIKI_RULES,
             Variant::Consulchess42k => &consulchess_42k::RULES,
             Variant::Consulchess42kWiki => &consulchess_42k::WIKI_RULES,
+            Variant::Chess400 => &chess400::RULES,
+            Variant::Chess400Curtailed => &chess400::CURTAILED_RULES,
+            Variant::CapablancaRandom => &capablanca::RULES,
             Variant::Congo => &congo::RULES,
         }
     }

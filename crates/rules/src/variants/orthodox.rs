@@ -2,13 +2,14 @@
 
 use super::shuffle::{Pair, Shelf};
 use crate::{
-    BackRank, CastlingFiles, CastlingPolicy, Family, File, Geometry, Numbering, Role, Rules,
-    StartScheme,
+    BackRank, CastlingFiles, CastlingPolicy, Family, File, FirstRights, Geometry, Numbering, Role,
+    Rules, StartScheme,
 };
 
 const KNIGHTS: Pair = Pair::among(5);
 
-const fn file(letter: u8) -> File {
+/// The file of a letter, for constants.
+pub(super) const fn file(letter: u8) -> File {
     match File::new(letter - b'a') {
         Some(file) => file,
         None => panic!("a file letter"),
@@ -40,13 +41,19 @@ pub(super) const RULES: Rules = Rules {
             rook: file(b'f'),
         },
     },
-    start: StartScheme::Numbered(&Numbering {
-        count: 960,
-        back_rank,
-        number,
-        usual: 518,
-        procedure: None,
-    }),
+    first_rights: FirstRights::All,
+    start: StartScheme::Numbered(&NUMBERING),
+};
+
+/// The numbers of Chess960.
+pub(crate) const NUMBERING: Numbering = Numbering {
+    first: 0,
+    count: 960,
+    back_rank,
+    number,
+    fault: |_| None,
+    usual: 518,
+    procedure: None,
 };
 
 fn back_rank(number: u32) -> BackRank {

@@ -42,6 +42,39 @@ impl Shelf {
         file
     }
 
+    /// The free files of one shade of White's back rank: 0 for dark, 1 for light.
+    fn free_shaded(&self, shade: usize) -> Vec<usize> {
+        let free = self.free().into_iter();
+        free.filter(|file| file % 2 == shade).collect()
+    }
+
+    /// Puts a piece on the free file of a shade with the given index.
+    pub(crate) fn put_shaded(&mut self, shade: usize, index: usize, role: Role) {
+        let file = self.free_shaded(shade)[index];
+        self.put(file, role);
+    }
+
+    /// Finds a piece of the finished rank among the free files of a shade, puts it there as well,
+    /// and gives its index among them.
+    pub(crate) fn take_shaded(
+        &mut self,
+        shade: usize,
+        finished: &BackRank,
+        role: Role,
+    ) -> Option<usize> {
+        let files = self.free_shaded(shade);
+        self.take_of(&files, finished, role)
+    }
+
+    fn take_of(&mut self, files: &[usize], finished: &BackRank, role: Role) -> Option<usize> {
+        let roles = finished.roles();
+        let index = files
+            .iter()
+            .position(|file| roles.get(*file) == Some(&role))?;
+        self.put(files[index], role);
+        Some(index)
+    }
+
     /// Puts two like pieces on two free files, counted before the first of them is placed.
     pub(crate) fn put_pair(&mut self, (i, j): (usize, usize), role: Role) {
         let free = self.free();
@@ -52,13 +85,8 @@ impl Shelf {
     /// Finds a piece of the finished rank among the free files, puts it there as well, and gives
     /// its index among them.
     pub(crate) fn take(&mut self, finished: &BackRank, role: Role) -> Option<usize> {
-        let roles = finished.roles();
         let free = self.free();
-        let index = free
-            .iter()
-            .position(|file| roles.get(*file) == Some(&role))?;
-        self.put(free[index], role);
-        Some(index)
+        self.take_of(&free, finished, role)
     }
 
     /// The same for two like pieces.
