@@ -5,15 +5,55 @@ use consulboard_rules::{Change, Changes, Piece, Square, View};
 /// How long a slide takes, in milliseconds.
 pub(crate) const SLIDE_MS: f64 = 200.0;
 
-/// A piece that slides.
-#[derive(Clone, Copy, Debug, PartialEq)]
+/// A piece that slides, or leaps from square to square.
+#[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Slide {
-    /// Where it comes from.
-    pub(crate) from: Square,
-    /// Where it goes; the position shown has it there already.
-    pub(crate) to: Square,
+    /// Where it comes from, and its first square.
+    first: (Square, Square),
+    /// The squares it goes on to.
+    rest: Vec<Square>,
     /// What it is on its way: a pawn until it is promoted.
     pub(crate) piece: Piece,
+}
+
+impl Slide {
+    fn new(from: Square, to: Square, piece: Piece) -> Slide {
+        Slide {
+            first: (from, to),
+            rest: Vec::new(),
+            piece,
+        }
+    }
+
+    /// Where it goes in the end; the position shown has it there already.
+    pub(crate) fn to(&self) -> Square {
+        self.rest.last().copied().unwrap_or(self.first.1)
+    }
+
+    /// The part of the way it is on at a progress from 0 to 1: from where, to where, how far.
+    pub(crate) fn leg(&self, progress: f64) -> (Square, Square, f64) {
+        let squares: Vec<Square> = [self.first.0, self.first.1]
+            .into_iter()
+            .chain(self.rest.iter().copied())
+            .collect();
+        let legs = squares.len() - 1;
+        let at = (progress * legs as f64).min(legs as f64);
+        let leg = (at.floor() as usize).min(legs - 1);
+        (squares[leg], squares[leg + 1], at - leg as f64)
+    }
+
+    /// The same way back.
+    fn reversed(&self) -> Slide {
+        let mut squares = self.rest.clone();
+        squares.reverse();
+        squares.extend([self.first.1, self.first.0]);
+        let first = (squares[0], squares[1]);
+        Slide {
+            first,
+            rest: squares[2..].to_vec(),
+            piece: self.piece,
+        }
+    }
 }
 
 /// Changes that are being shown.
@@ -43,8 +83,20 @@ impl Animation {
             match change {
                 Change::Slide { from, to } => {
                     if let Some(piece) = before.piece(from).filter(|_| dropped != Some(to)) {
-                        animation.slides.push(Slide { from, to, piece });
+                        animation.slides.push(Slide::new(from, to, piece));
                     }
+                }
+                Change::Leap { from, to } => match animation.slides.last_mut() {
+                    Some(slide) => slide.rest.push(to),
+                    None => animation
+                        .slides
+                        .extend(before.piece(from).map(|piece| Slide::new(from, to, piece))),
+                },
+                Change::Drown { at } => {
+                    // What moved drowns where it has come to.
+                    let moved = animation.slides.iter().find(|slide| slide.to() == at);
+                    let piece = moved.map(|slide| slide.piece).or(before.piece(at));
+                    animation.fading.extend(piece.map(|piece| (at, piece)));
                 }
                 Change::Remove { at } => animation
                     .fading
@@ -60,7 +112,7 @@ impl Animation {
         let mut animation = Animation::of_move(before, changes, None, now);
         animation.fading.clear();
         for slide in &mut animation.slides {
-            (slide.from, slide.to) = (slide.to, slide.from);
+            *slide = slide.reversed();
         }
         animation
     }

@@ -15,6 +15,10 @@ pub fn title(variant: Variant) -> Message {
         Variant::ConsulchessWiki => "game-consulchess-wiki",
         Variant::Consulchess42k => "game-consulchess-42k",
         Variant::Consulchess42kWiki => "game-consulchess-42k-wiki",
+        Variant::Chess400 => "game-chess400",
+        Variant::Chess400Curtailed => "game-chess400-curtailed",
+        Variant::CapablancaRandom => "game-capablanca-random",
+        Variant::Congo => "game-congo",
     })
 }
 
@@ -39,6 +43,13 @@ pub fn piece(piece: Piece) -> Message {
         (Color::White, Role::Bishop) => "piece-white-bishop",
         (Color::White, Role::Knight) => "piece-white-knight",
         (Color::White, Role::Pawn) => "piece-white-pawn",
+        (Color::White, Role::Superpawn) => "piece-white-superpawn",
+        (Color::White, Role::Lion) => "piece-white-lion",
+        (Color::White, Role::Giraffe) => "piece-white-giraffe",
+        (Color::White, Role::Monkey) => "piece-white-monkey",
+        (Color::White, Role::Elephant) => "piece-white-elephant",
+        (Color::White, Role::Crocodile) => "piece-white-crocodile",
+        (Color::White, Role::Zebra) => "piece-white-zebra",
         (Color::Black, Role::King) => "piece-black-king",
         (Color::Black, Role::Queen) => "piece-black-queen",
         (Color::Black, Role::Consul) => "piece-black-consul",
@@ -48,6 +59,13 @@ pub fn piece(piece: Piece) -> Message {
         (Color::Black, Role::Bishop) => "piece-black-bishop",
         (Color::Black, Role::Knight) => "piece-black-knight",
         (Color::Black, Role::Pawn) => "piece-black-pawn",
+        (Color::Black, Role::Superpawn) => "piece-black-superpawn",
+        (Color::Black, Role::Lion) => "piece-black-lion",
+        (Color::Black, Role::Giraffe) => "piece-black-giraffe",
+        (Color::Black, Role::Monkey) => "piece-black-monkey",
+        (Color::Black, Role::Elephant) => "piece-black-elephant",
+        (Color::Black, Role::Crocodile) => "piece-black-crocodile",
+        (Color::Black, Role::Zebra) => "piece-black-zebra",
     })
 }
 
@@ -75,7 +93,7 @@ pub(crate) fn prompt(session: &Session) -> Message {
     }
     let to_move = |id| Message::new(id).message("side", side(view.turn()));
     let Some(chosen) = session.chosen_piece() else {
-        return to_move(if view.check().is_some() {
+        return to_move(if view.is_check() {
             "prompt-check"
         } else {
             "prompt-to-move"
@@ -124,7 +142,7 @@ pub(crate) fn last_move(game: &Game) -> Message {
         Message::new("announce-move-result")
             .message("played", played)
             .message("result", outcome(ended))
-    } else if game.now().check().is_some() {
+    } else if game.now().is_check() {
         Message::new("announce-move-check").message("played", played)
     } else {
         played
@@ -156,6 +174,8 @@ fn mark_id(kind: MarkKind) -> Option<&'static str> {
         MarkKind::Selected => Some("mark-selected"),
         MarkKind::Target => Some("mark-target"),
         MarkKind::CaptureTarget => Some("mark-capture"),
+        MarkKind::Landing => Some("mark-landing"),
+        MarkKind::Stop => Some("mark-stop"),
         MarkKind::CastlingRook => Some("mark-castling-rook"),
         MarkKind::KingTarget => Some("mark-king-target"),
         MarkKind::RookTarget => Some("mark-rook-target"),

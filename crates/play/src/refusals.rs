@@ -1,7 +1,7 @@
 //! The errors of the rules as messages: which part, what was found, what was expected (TXT-3).
 
 use consulboard_rules::chess::{FenError, MoveTextError, SetupError, SetupFault};
-use consulboard_rules::{Role, StartError, Variant};
+use consulboard_rules::{ArrayFault, Role, StartError, Variant};
 
 use crate::record::RecordError;
 use crate::{Message, describe};
@@ -26,12 +26,31 @@ pub fn move_text(error: &MoveTextError) -> Message {
 pub fn start(error: &StartError) -> Message {
     let game = |id, variant: &Variant| Message::new(id).message("game", describe::title(*variant));
     match error {
+        StartError::Unfit { found, fault } => Message::new("refused-start-unfit")
+            .text("found", found)
+            .message("why", array_fault(fault)),
         StartError::NotNumbered { variant } => game("refused-start-not-numbered", variant),
         StartError::NumberNeeded { variant } => game("refused-start-number-needed", variant),
-        StartError::NoSuchNumber { found, last } => Message::new("refused-start-number")
+        StartError::NoSuchNumber { found, first, last } => Message::new("refused-start-number")
             .text("found", found)
+            .text("first", first)
             .text("last", last),
         StartError::Fen(error) => fen(error),
+    }
+}
+
+/// What keeps an array from being played.
+pub fn array_fault(fault: &ArrayFault) -> Message {
+    match fault {
+        ArrayFault::UnprotectedPawn { file } => {
+            Message::new("array-unprotected-pawn").text("file", file)
+        }
+        ArrayFault::NeighbouringBishops { file } => {
+            Message::new("array-neighbouring-bishops").text("file", file)
+        }
+        ArrayFault::LikeGothic { differing } => {
+            Message::new("array-like-gothic").number("differing", i64::from(*differing))
+        }
     }
 }
 
@@ -87,14 +106,18 @@ pub fn setup(error: &SetupError) -> Message {
 
 fn fault(fault: &SetupFault) -> Message {
     match fault {
-        SetupFault::Kings { color, found } => Message::new("refused-setup-kings")
+        SetupFault::Royals { color, role, found } => Message::new("refused-setup-royals")
             .message("side", describe::side(*color))
+            .message("piece", Message::new(role_id(*role)))
             .number("found", i64::from(*found)),
         SetupFault::ForeignPiece { at, role } => Message::new("refused-setup-foreign")
             .text("square", at)
             .message("piece", Message::new(role_id(*role))),
         SetupFault::OffBoard { at } => Message::new("refused-setup-off-board").text("square", at),
         SetupFault::PawnOnLastRank { at } => Message::new("refused-setup-pawn").text("square", at),
+        SetupFault::LionOutsideCastle { at } => {
+            Message::new("refused-setup-castle").text("square", at)
+        }
         SetupFault::OpponentInCheck { color } => {
             Message::new("refused-setup-check").message("side", describe::side(*color))
         }
@@ -141,5 +164,12 @@ pub fn role_id(role: Role) -> &'static str {
         Role::Bishop => "role-bishop",
         Role::Knight => "role-knight",
         Role::Pawn => "role-pawn",
+        Role::Superpawn => "role-superpawn",
+        Role::Lion => "role-lion",
+        Role::Giraffe => "role-giraffe",
+        Role::Monkey => "role-monkey",
+        Role::Elephant => "role-elephant",
+        Role::Crocodile => "role-crocodile",
+        Role::Zebra => "role-zebra",
     }
 }

@@ -24,6 +24,10 @@ pub enum MarkKind {
     Target,
     /// An ordinary move may capture here: a ring.
     CaptureTarget,
+    /// A monkey may land here after a leap.
+    Landing,
+    /// The monkey has landed here, and its chain may end here: clicked again it stops.
+    Stop,
     /// A rook to castle with: a ring of its own look.
     CastlingRook,
     /// The castling king may go here.

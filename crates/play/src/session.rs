@@ -229,7 +229,7 @@ impl Session {
     }
 
     fn animate_move(&mut self, ply: usize, dropped: Option<Square>) {
-        let changes = self.game.plies().nth(ply).map(|ply| ply.changes);
+        let changes = self.game.plies().nth(ply).map(|ply| ply.changes.clone());
         self.animation = match changes.filter(|_| self.motion) {
             Some(changes) => Animation::of_move(self.game.view(ply), &changes, dropped, self.now),
             None => Animation::default(),

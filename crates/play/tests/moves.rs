@@ -304,7 +304,7 @@ fn a_damaged_link_or_fen_leaves_the_game_alone() {
         (
             Input::LoadFen("10/10/10/10/10/10/10/4K5 w - - 0 1".into()),
             Refused::Fen,
-            "Black has 0 kings, one expected.",
+            "Black needs one king, found 0.",
         ),
         (
             Input::NewGame(Variant::Consulchess42k, Start::mirrored(42_000)),

@@ -25,7 +25,7 @@ mod rules;
 mod square;
 mod square_set;
 mod status;
-mod variants;
+pub mod variants;
 mod view;
 
 pub use board::Board;

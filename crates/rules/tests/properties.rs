@@ -74,6 +74,7 @@ fn changes_do_what_the_move_does(position: &Position) -> Result<(), TestCaseErro
                 Change::Remove { at } => prop_assert!(board.remove(&at).is_some()),
                 Change::Slide { from, to } => sliding.push((to, board.remove(&from).unwrap())),
                 Change::Put { .. } => {}
+                Change::Leap { .. } | Change::Drown { .. } => panic!("no change of chess"),
             }
         }
         for (to, piece) in sliding {

@@ -86,7 +86,8 @@ mod tests {
             let text = svg(role, &Palette::WHITE);
             assert_eq!(text.matches("<path ").count(), layers.len(), "{role:?}");
             for layer in layers {
-                assert_eq!(text.matches(layer.path).count(), 1, "{role:?}");
+                let attribute = format!("d=\"{}\"", layer.path);
+                assert_eq!(text.matches(&attribute).count(), 1, "{role:?}");
             }
             let count = |paint| layers.iter().filter(|layer| layer.paint == paint).count();
             assert_eq!(

@@ -145,6 +145,8 @@ pub(crate) fn win_id(reason: WinReason) -> &'static str {
         WinReason::Checkmate => "result-checkmate",
         WinReason::Resignation => "result-resignation",
         WinReason::Time => "result-time",
+        WinReason::LionCaptured => "result-lion",
+        WinReason::NoMoves => "result-no-moves",
     }
 }
 
@@ -159,5 +161,6 @@ pub(crate) fn draw_id(reason: DrawReason) -> &'static str {
         DrawReason::FiftyMoves => "result-fifty",
         DrawReason::SeventyFiveMoves => "result-seventy-five",
         DrawReason::TimeAgainstBareKing => "result-time-bare-king",
+        DrawReason::BareLions => "result-bare-lions",
     }
 }

@@ -56,7 +56,7 @@ impl Session {
             let undone = (from == to + 1)
                 .then(|| self.game.plies().nth(to))
                 .flatten();
-            match undone.map(|ply| ply.changes) {
+            match undone.map(|ply| ply.changes.clone()) {
                 Some(changes) => self.animate_undo(to, &changes),
                 None => self.animation = Animation::default(),
             }

@@ -60,7 +60,7 @@ impl Session {
                     .animation
                     .slides
                     .iter()
-                    .all(|slide| slide.to != *square)
+                    .all(|slide| slide.to() != *square)
             })
             .map(|(square, piece)| {
                 let mut sprite = self.sprite(piece, square);
@@ -99,10 +99,11 @@ impl Session {
         let slides = self.animation.slides.iter();
         slides
             .map(|slide| {
-                let (from, to) = (frame.corner(slide.from), frame.corner(slide.to));
-                let mut sprite = self.sprite(slide.piece, slide.to);
-                sprite.at.x = from.x + (to.x - from.x) * progress;
-                sprite.at.y = from.y + (to.y - from.y) * progress;
+                let (from, to, part) = slide.leg(progress);
+                let (from, to) = (frame.corner(from), frame.corner(to));
+                let mut sprite = self.sprite(slide.piece, slide.to());
+                sprite.at.x = from.x + (to.x - from.x) * part;
+                sprite.at.y = from.y + (to.y - from.y) * part;
                 sprite
             })
             .collect()
@@ -179,7 +180,11 @@ impl Session {
         let changes = self.game.changes(choice.id)?;
         changes.iter().find_map(|change| match change {
             Change::Slide { from, .. } if from != king => Some(from),
-            Change::Slide { .. } | Change::Remove { .. } | Change::Put { .. } => None,
+            Change::Slide { .. }
+            | Change::Leap { .. }
+            | Change::Drown { .. }
+            | Change::Remove { .. }
+            | Change::Put { .. } => None,
         })
     }
 
@@ -203,14 +208,14 @@ impl Session {
             && let Some(ply) = self.game.plies().nth(last)
         {
             for change in ply.changes.iter() {
-                if let Change::Slide { from, to } = change {
+                if let Change::Slide { from, to } | Change::Leap { from, to } = change {
                     add(from, MarkKind::LastFrom);
                     add(to, MarkKind::LastTo);
                 }
             }
         }
-        if let Some(king) = self.view().check() {
-            add(king, MarkKind::Check);
+        for royal in self.view().threatened() {
+            add(royal, MarkKind::Check);
         }
         if let Some(piece) = self.selection.piece() {
             add(piece, MarkKind::Selected);
@@ -249,6 +254,8 @@ pub(super) fn mark_of(next: NextStep) -> MarkKind {
         (StepKind::Piece, _) => MarkKind::Selected,
         (StepKind::Target, false) => MarkKind::Target,
         (StepKind::Target, true) => MarkKind::CaptureTarget,
+        (StepKind::Landing, _) => MarkKind::Landing,
+        (StepKind::Stop, _) => MarkKind::Stop,
         (StepKind::CastlingRook, _) => MarkKind::CastlingRook,
         (StepKind::KingTarget, _) => MarkKind::KingTarget,
         (StepKind::RookTarget, false) => MarkKind::RookTarget,

@@ -1,7 +1,7 @@
 //! The variants: what each of them is, one file per game.
 
 mod capablanca;
-mod chess400;
+pub mod chess400;
 mod congo;
 mod consulchess;
 mod consulchess_42k;

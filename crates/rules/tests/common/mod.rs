@@ -1,7 +1,9 @@
 //! Random games and random positions of every variant.
 
 use consulboard_rules::chess::{Board, Move, Position, Setup};
-use consulboard_rules::{Color, Game, Piece, Role, Square, SquareSet, Start, StartScheme, Variant};
+use consulboard_rules::{
+    Color, Family, Game, Piece, Role, Square, SquareSet, Start, StartScheme, Variant,
+};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
@@ -48,9 +50,11 @@ impl Playout {
     }
 }
 
-/// Any variant.
+/// Any variant of the chess family.
 pub fn variants() -> impl Strategy<Value = Variant> {
-    select(&Variant::ALL[..])
+    let chess = Variant::ALL.into_iter();
+    let chess = chess.filter(|variant| variant.rules().family == Family::Chess);
+    select(chess.collect::<Vec<_>>())
 }
 
 /// Random games of up to `plies` plies.

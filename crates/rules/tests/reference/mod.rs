@@ -29,8 +29,8 @@ struct Reference {
 
 #[derive(Clone, Copy)]
 enum Castling {
-    /// King to c or g, rook to d or f (CFG-4).
-    Chess960,
+    /// The king's file and the rook's, on the left and on the right (CFG-4, CRC-4).
+    Targets { left: (i8, i8), right: (i8, i8) },
     /// CAS-1 to CAS-7.
     Free { corners: bool, rook_captures: bool },
 }
@@ -116,6 +116,13 @@ fn attacks(cells: &BTreeMap<Cell, Piece>, from: Cell, piece: Piece, to: Cell) ->
                 }
         }
         Role::Pawn => files.abs() == 1 && ranks == forward(piece.color),
+        Role::Superpawn
+        | Role::Lion
+        | Role::Giraffe
+        | Role::Monkey
+        | Role::Elephant
+        | Role::Crocodile
+        | Role::Zebra => panic!("no piece of the chess family: {piece:?}"),
     }
 }
 
@@ -126,13 +133,29 @@ impl Reference {
             rook_captures,
         };
         let (files, castling) = match variant {
-            Variant::Orthodox => (8, Castling::Chess960),
+            Variant::Orthodox | Variant::Chess400 | Variant::Chess400Curtailed => {
+                let (left, right) = ((2, 3), (6, 5));
+                (8, Castling::Targets { left, right })
+            }
+            Variant::CapablancaRandom => {
+                let (left, right) = ((2, 3), (8, 7));
+                (10, Castling::Targets { left, right })
+            }
+            Variant::Congo => panic!("{variant} is no chess"),
             Variant::Consulchess | Variant::Consulchess42k => (10, free(true, true)),
             Variant::ConsulchessWiki => (10, free(false, false)),
             Variant::Consulchess42kWiki => (10, free(true, false)),
         };
         let promotions: &[(Role, char)] = match castling {
-            Castling::Chess960 => &[
+            Castling::Targets { .. } if files == 10 => &[
+                (Role::Queen, 'q'),
+                (Role::Archbishop, 'a'),
+                (Role::Chancellor, 'c'),
+                (Role::Rook, 'r'),
+                (Role::Bishop, 'b'),
+                (Role::Knight, 'n'),
+            ],
+            Castling::Targets { .. } => &[
                 (Role::Queen, 'q'),
                 (Role::Rook, 'r'),
                 (Role::Bishop, 'b'),
@@ -291,8 +314,8 @@ impl Reference {
         let side = (rook.0 - king.0).signum();
         let mut rook_captures = false;
         let text = match self.castling {
-            Castling::Chess960 => {
-                let targets = if side > 0 { (6, 5) } else { (2, 3) };
+            Castling::Targets { left, right } => {
+                let targets = if side > 0 { right } else { left };
                 if (king_to.0, rook_to.0) != targets {
                     return;
                 }
