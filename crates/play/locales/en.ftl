@@ -265,6 +265,7 @@ edition-faq = Rules & FAQ: 65 castlings
 edition-faq-note = The king may go as far as a corner, and the castling rook may capture.
 edition-wiki = Wiki 2024: 47 castlings
 edition-wiki-note = No king in the corner (but in 42k), and no capture by castling.
+edition-no-castling = No castling
 edition-targets = Castling as in Chess960
 resign = Resign
 resign-title = Resign?

@@ -668,7 +668,7 @@ fn con_8_checkmate_over_a_bridge() {
     // Without the bishop there is no bridge.
     let open = drawing.replace('B', ".");
     let game = game(CONSULCHESS, &draw(CONSULCHESS, &open, "b - - 0 1").to_fen());
-    assert_eq!((game.outcome(), game.now().check()), (None, None));
+    assert_eq!((game.outcome(), game.now().is_check()), (None, false));
 }
 
 #[test]

@@ -52,6 +52,14 @@ impl Brush<'_> {
                 self.frame(x, y, 0.0, 0.05, &theme.target);
             }
             (MarkKind::Target, Layer::Below) => self.disc(x, y, 0.14, &theme.target),
+            (MarkKind::Landing, Layer::Below) => {
+                self.disc(x, y, 0.14, &theme.target);
+                self.ring(x, y, 0.26, 0.04, &theme.target);
+            }
+            (MarkKind::Stop, Layer::Below) => {
+                self.frame(x, y, 0.0, 0.065, &theme.target);
+                self.block(x, y, 0.1, &theme.target);
+            }
             (MarkKind::CaptureTarget, Layer::Below) => self.ring(x, y, 0.45, 0.075, &theme.target),
             (MarkKind::CastlingRook, Layer::Below) => {
                 self.ring(x, y, 0.465, 0.04, &theme.castling);
@@ -77,6 +85,8 @@ impl Brush<'_> {
                 | MarkKind::DropTarget
                 | MarkKind::Target
                 | MarkKind::CaptureTarget
+                | MarkKind::Landing
+                | MarkKind::Stop
                 | MarkKind::CastlingRook
                 | MarkKind::KingTarget
                 | MarkKind::RookTarget

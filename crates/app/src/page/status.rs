@@ -126,6 +126,7 @@ fn subtitle(panel: &Panel) -> Message {
 
 fn edition_id(variant: Variant) -> &'static str {
     match variant.rules().castling {
+        CastlingPolicy::None => "edition-no-castling",
         CastlingPolicy::Targets { .. } => "edition-targets",
         CastlingPolicy::Free {
             rook_captures: RookCaptures::Allowed,

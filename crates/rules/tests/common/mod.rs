@@ -68,7 +68,16 @@ pub fn playouts(plies: usize) -> impl Strategy<Value = Playout> {
             let start = match variant.rules().start {
                 StartScheme::Array(_) => Start::Array,
                 StartScheme::Numbered(numbering) => {
-                    let [white, black] = arrays.map(|i| i.index(numbering.count as usize) as u32);
+                    // From the number picked on, the first whose array is played (CRC-2).
+                    let [white, black] = arrays.map(|index| {
+                        let picked = index.index(numbering.count as usize) as u32;
+                        let mut numbers = (numbering.first..=numbering.last())
+                            .cycle()
+                            .skip(picked as usize);
+                        numbers
+                            .find(|n| (numbering.fault)(&(numbering.back_rank)(*n)).is_none())
+                            .unwrap()
+                    });
                     Start::Numbers { white, black }
                 }
             };
