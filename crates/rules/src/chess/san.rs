@@ -331,7 +331,8 @@ impl Pattern {
                 role && mv.to() == *to
                     && file.is_none_or(|f| f == from.file())
                     && rank.is_none_or(|r| r == from.rank())
-                    && *promotion == becomes
+                    // Without a letter every promotion is meant, and the answer lists them.
+                    && promotion.is_none_or(|role| becomes == Some(role))
             }
             // Castling by the king taking its own rook (TXT-2).
             (
