@@ -74,13 +74,39 @@ fn back_rank(number: u32) -> BackRank {
     shelf.back_rank()
 }
 
-fn number(back: &BackRank) -> Option<u32> {
-    (0..960).find(|n| back_rank(*n) == *back)
+fn number(array: &BackRank) -> Option<u32> {
+    let mut shelf = Shelf::new(8);
+    let digits = [
+        (shelf.take_shaded(1, array, Role::Bishop)?, 4),
+        (shelf.take_shaded(0, array, Role::Bishop)?, 4),
+        (shelf.take(array, Role::Queen)?, 6),
+        (
+            KNIGHTS.rank(shelf.take_pair(array, Role::Knight)?),
+            KNIGHTS.count(),
+        ),
+    ];
+    let number = digits.iter().rev().fold(0, |n, (d, base)| n * base + d) as u32;
+    // Rooks around the king, and nothing else, are left: the way back tells.
+    (back_rank(number) == *array).then_some(number)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn every_number_is_an_array_and_every_array_a_number() {
+        for n in 0..960 {
+            assert_eq!(number(&back_rank(n)), Some(n));
+        }
+        let row = |text: &str| {
+            let roles = text.chars().map(|c| RULES.role(c).unwrap());
+            BackRank::new(&roles.collect::<Vec<_>>())
+        };
+        assert_eq!(number(&row("KRNBBNQR")), None);
+        assert_eq!(number(&row("RNBQKNBR")), None);
+        assert_eq!(number(&row("RNBQKBNRR")), None);
+    }
 
     #[test]
     fn the_usual_array_is_518() {
