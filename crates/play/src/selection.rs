@@ -84,17 +84,18 @@ impl Selection {
 
     /// What may be clicked next, each once.
     pub(crate) fn next_steps(&self, choices: &[Choice]) -> Vec<NextStep> {
-        let mut next: Vec<NextStep> = self
-            .continuations(choices)
-            .filter_map(|(choice, rest)| {
-                let step = *rest.first()?;
-                // A captured piece elsewhere (en passant) is still a capture by this click.
-                let captures = rest.len() == 1 && choice.captures.any();
-                Some(NextStep { step, captures })
-            })
-            .collect();
-        next.sort_unstable();
-        next.dedup();
+        let mut next: Vec<NextStep> = Vec::new();
+        for (choice, rest) in self.continuations(choices) {
+            let Some(step) = rest.first().copied() else {
+                continue;
+            };
+            // A captured piece elsewhere (en passant) is still a capture by this click.
+            let captures = rest.len() == 1 && choice.captures.any();
+            let found = NextStep { step, captures };
+            if let Err(place) = next.binary_search(&found) {
+                next.insert(place, found);
+            }
+        }
         next
     }
 

@@ -74,10 +74,10 @@ impl Session {
                 }
             }
         }
-        for color in Color::ALL {
-            captured[color].sort_by_key(|piece| piece.role);
-        }
-        captured
+        ByColor::new_with(|color| {
+            let taken = |role| captured[color].iter().filter(move |p| p.role == role);
+            Role::ALL.into_iter().flat_map(taken).copied().collect()
+        })
     }
 
     fn castling_panel(&self, color: Color) -> CastlingPanel {

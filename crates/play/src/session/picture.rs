@@ -202,8 +202,12 @@ impl Session {
 
     /// The marked squares, in drawing order.
     pub(super) fn marks(&self) -> Vec<Mark> {
-        let mut marks = Vec::new();
-        let mut add = |square, kind| marks.push(Mark { square, kind });
+        let mut marks: Vec<Mark> = Vec::new();
+        // In drawing order, which is that of the kinds.
+        let mut add = |square, kind| {
+            let place = marks.partition_point(|mark| mark.kind <= kind);
+            marks.insert(place, Mark { square, kind });
+        };
         if let Some(last) = self.shown().checked_sub(1)
             && let Some(ply) = self.game.plies().nth(last)
         {
@@ -235,7 +239,6 @@ impl Session {
         if let Some(cursor) = self.cursor {
             add(cursor, MarkKind::Cursor);
         }
-        marks.sort_by_key(|mark| mark.kind);
         marks
     }
 

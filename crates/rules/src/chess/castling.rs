@@ -91,7 +91,6 @@ impl Position {
     pub(crate) fn castling_moves(&self) -> Vec<Move> {
         let mut castlings = Castlings(Vec::new());
         self.generate_castlings(&mut castlings, self.king(self.turn));
-        castlings.0.sort_unstable();
         castlings.0
     }
 

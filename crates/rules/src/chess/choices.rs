@@ -7,9 +7,8 @@ use crate::{CastlingPolicy, Choice, ChoiceId, Role, Square, SquareSet, Step, Ste
 impl Position {
     /// Every legal move in a fixed order; the choices of [`Position::choices`] are numbered by it.
     pub fn ordered_moves(&self) -> Vec<Move> {
-        let mut moves = self.legal_moves();
-        moves.sort_unstable();
-        moves
+        // The generator's order is always the same for a position.
+        self.legal_moves()
     }
 
     /// Every legal move as the player meets it.
