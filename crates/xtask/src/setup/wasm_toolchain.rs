@@ -6,10 +6,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use anyhow::{Result, bail};
+use anyhow::{Context, Result, bail};
 
 use super::{Goal, apt};
-use crate::shell;
+use crate::{shell, workspace};
 
 const TARGET: &str = "wasm32-unknown-unknown";
 /// rustup tries a dead network several times, each with a long patience of its own.
@@ -44,18 +44,17 @@ impl WasmToolchain {
         if has_target() {
             return Ok(Ok(Self::Native));
         }
-        if shell::find("rustup", &[]).is_some() {
-            shell::step(&format!("adding the target {TARGET}"), Some("10 s"));
-            let mut rustup = shell::command("rustup");
-            // With the variable its errors are hidden in a list of its functions.
-            rustup
-                .args(["target", "add", TARGET])
-                .env_remove("RUST_BACKTRACE");
-            match shell::run_within(&mut rustup, RUSTUP_LIMIT) {
-                Ok(()) if has_target() => return Ok(Ok(Self::Native)),
-                Ok(()) => eprintln!("    rustup added it to another toolchain than the active one"),
-                Err(error) => eprintln!("    not this way: {error}"),
-            }
+        let mut wanted = DEBIAN_PACKAGES.to_vec();
+        if goal == Goal::Lint {
+            wanted.push(DEBIAN_CLIPPY_PACKAGE);
+        }
+        if apt::is_debian() {
+            wanted.retain(|package| !apt::is_installed(package));
+        }
+        // What rustup could not do the last time it need not try for a minute every time.
+        let refused = workspace::tools().join("no-target-by-rustup");
+        if !(wanted.is_empty() && refused.exists()) && add_target() {
+            return Ok(Ok(Self::Native));
         }
         if !apt::is_debian() {
             bail!(
@@ -63,11 +62,7 @@ impl WasmToolchain {
                  (rustup: https://rustup.rs)"
             );
         }
-        let mut wanted = DEBIAN_PACKAGES.to_vec();
-        if goal == Goal::Lint {
-            wanted.push(DEBIAN_CLIPPY_PACKAGE);
-        }
-        wanted.retain(|package| !apt::is_installed(package));
+        fs::write(&refused, "").with_context(|| format!("writing {}", refused.display()))?;
         Ok(Err(wanted))
     }
 
@@ -151,6 +146,25 @@ impl fmt::Display for WasmToolchain {
             }
         }
     }
+}
+
+/// Lets rustup add the target; says why when it does not.
+fn add_target() -> bool {
+    if shell::find("rustup", &[]).is_none() {
+        return false;
+    }
+    shell::step(&format!("adding the target {TARGET}"), Some("10 s"));
+    let mut rustup = shell::command("rustup");
+    // With the variable its errors are hidden in a list of its functions.
+    rustup
+        .args(["target", "add", TARGET])
+        .env_remove("RUST_BACKTRACE");
+    match shell::run_within(&mut rustup, RUSTUP_LIMIT) {
+        Ok(()) if has_target() => return true,
+        Ok(()) => eprintln!("    rustup added it to another toolchain than the active one"),
+        Err(error) => eprintln!("    not this way: {error}"),
+    }
+    false
 }
 
 /// Whether the active compiler has a standard library for wasm32.
