@@ -71,7 +71,8 @@ impl Page {
     }
 
     /// Goes to the dice, to draw an array of a variant.
-    pub fn go_to_dice(&self, _variant: Variant) {
+    pub fn go_to_dice(&self, variant: Variant) {
+        self.dice.draw_for(variant);
         let address = View::Dice.address();
         let _ = self.dom.window().location().set_hash(address);
     }

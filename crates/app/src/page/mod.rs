@@ -19,12 +19,14 @@ mod views;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
+use consulboard_play::draw::DrawSession;
 use consulboard_play::{Effect, Input, Language, Refusal, Refused, Session, Texts};
 use consulboard_rules::{Game, Variant};
 use web_sys::HtmlElement;
 
 use crate::board::Board;
 use crate::crash::Place;
+use crate::dice::Dice;
 use crate::dom::{Dom, ElementExt, Listener, Missing, Storage};
 use castling::CastlingLists;
 use dialogs::Dialogs;
@@ -59,6 +61,7 @@ pub struct Page {
     texts: Rc<Texts>,
     storage: Storage,
     board: Board,
+    dice: Dice,
     place: Place,
     seats: Seats,
     status: Status,
@@ -85,10 +88,12 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     l10n::fill(&root, &texts);
     let host: HtmlElement = dom.by_id("board")?;
     let session = Session::of_game(Game::new(Variant::Consulchess));
+    let draw = DrawSession::new(Variant::Consulchess42k).ok_or_else(|| Missing::new("dice"))?;
     let page = Rc::new(Page {
         dom: dom.clone(),
         storage: Storage::new(dom),
         board: Board::new(dom, &host, &texts, session)?,
+        dice: Dice::new(dom, &dom.by_id("dice")?, &texts, draw),
         place: Place::new(dom, &root, &texts),
         seats: Seats::new(dom)?,
         status: Status::new(dom)?,
@@ -106,6 +111,13 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     page.board.set_watcher(Rc::new(move |effect| {
         if let Some(page) = weak.upgrade() {
             page.follow(effect);
+        }
+    }));
+    let weak = Rc::downgrade(&page);
+    page.dice.set_starter(Rc::new(move |variant, start| {
+        if let Some(page) = weak.upgrade() {
+            page.board.send(Input::NewGame(variant, start));
+            page.go_to_board();
         }
     }));
     let mut listeners = actions::listen(&page, &root);

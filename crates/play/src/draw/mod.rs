@@ -19,7 +19,7 @@ mod tests;
 mod timeline;
 
 pub use event::{BlackArray, DrawEffect, DrawInput, Method, Motion};
-pub use panel::{DrawPanel, DrawResult, DrawRow, DrawSide, DrawStep, FaceKey, StepState};
+pub use panel::{DrawPanel, DrawResult, DrawRow, DrawSide, DrawStep, DrawTurn, FaceKey, StepState};
 pub use picture::DrawPicture;
 pub use random::{NoRandomness, RandomBytes, below, face};
 pub use scene::{DieSprite, DrawScene, DrawSprite, RankSquare, TrayDie};

@@ -40,6 +40,8 @@ pub struct FaceKey {
     pub again: bool,
     /// "5: g1" or "8: roll again".
     pub label: Message,
+    /// The same without the number: "g1" or "again".
+    pub meaning: Message,
 }
 
 /// A side whose array is drawn by itself.
@@ -53,24 +55,29 @@ pub struct DrawSide {
     pub shown: bool,
 }
 
-/// An array as text.
+/// The way to the side that is still to be drawn.
+#[derive(Clone, Debug, PartialEq)]
+pub struct DrawTurn {
+    /// Which.
+    pub side: Color,
+    /// "Draw Black".
+    pub label: Message,
+}
+
+/// An array as text, as far as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawRow {
-    /// Whose.
-    pub side: Color,
-    /// The name of the side.
+    /// Whose it is: the name of a side, or of both.
     pub name: Message,
-    /// File a first: `RNBCQKCBNR`.
+    /// File a first, a dot for a square that is still free: `RN··QK··NR`.
     pub letters: String,
-    /// Its number.
-    pub number: u32,
+    /// Its number, once it has one.
+    pub number: Option<u32>,
 }
 
 /// A starting position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawResult {
-    /// The arrays, one where Black mirrors White.
-    pub rows: Vec<DrawRow>,
     /// "Number 15,683 of 42,000, mirrored by Black", or the pair.
     pub text: Message,
     /// To start a game with.
@@ -102,6 +109,8 @@ pub struct DrawPanel {
     pub found: bool,
     /// Keys for the numbers of a die on the table; none when it is not its turn.
     pub keys: Vec<FaceKey>,
+    /// The side to be drawn next, where this one is drawn and the other one is missing.
+    pub turn_to: Option<DrawTurn>,
     /// Whether a die can be rolled.
     pub can_roll: bool,
     /// Whether something is on its way that can be skipped.
@@ -112,6 +121,8 @@ pub struct DrawPanel {
     pub number: Option<u32>,
     /// The largest number there is.
     pub last_number: u32,
+    /// White's array and Black's, or one for both.
+    pub rows: Vec<DrawRow>,
     /// The starting position, once all of it is drawn.
     pub result: Option<DrawResult>,
 }
@@ -136,11 +147,13 @@ impl DrawSession {
             steps: self.steps(),
             found: hand.origin == Origin::Number,
             keys: self.keys(),
+            turn_to: self.missing_side(),
             can_roll: hand.draw.die().is_some(),
             can_skip: !quiet,
             can_take_back: rolled,
             number,
             last_number: self.numbering.count.saturating_sub(1),
+            rows: self.rows(),
             result: self.result(),
         }
     }
@@ -318,17 +331,38 @@ impl DrawSession {
         let Some(die) = die else { return Vec::new() };
         let key = |number: u8| {
             let file = die.files.get(usize::from(number) - 1);
-            let label = match file {
-                Some(file) => Message::new("dice-key").text("square", self.words().square(*file)),
-                None => Message::new("dice-key-again"),
+            let (label, meaning) = match file {
+                Some(file) => {
+                    let square = self.words().square(*file);
+                    let about = |id| Message::new(id).text("square", square);
+                    (about("dice-key"), about("dice-key-square"))
+                }
+                None => (
+                    Message::new("dice-key-again"),
+                    Message::new("dice-keys-again"),
+                ),
             };
             FaceKey {
                 number,
                 again: die.is_reroll(number),
                 label: label.number("number", number),
+                meaning,
             }
         };
         (1..=die.rule.faces).map(key).collect()
+    }
+
+    fn missing_side(&self) -> Option<DrawTurn> {
+        let missing = match self.black {
+            BlackArray::Mirrored => None,
+            BlackArray::Separate => Some(!self.side),
+        };
+        let side = missing.filter(|side| !self.hands[*side].draw.is_finished())?;
+        let here = self.playback.is_none() && self.hand().draw.is_finished();
+        here.then(|| DrawTurn {
+            side,
+            label: Message::new("dice-turn-to").message("side", describe::side(side)),
+        })
     }
 
     fn sides(&self) -> Vec<DrawSide> {
@@ -359,44 +393,56 @@ impl DrawSession {
     fn result(&self) -> Option<DrawResult> {
         let start = self.start()?;
         let count = u64::from(self.numbering.count);
-        let white = self.row(Color::White)?;
-        let (rows, text) = match self.black {
+        let number = |side: Color| self.hands[side].number(self.numbering).map(u64::from);
+        let white = number(Color::White)?;
+        let text = match self.black {
             BlackArray::Mirrored => {
-                let text = Message::new("dice-result");
-                let text = grouped(text, "number", u64::from(white.number));
-                (vec![white], grouped(text, "count", count))
+                let text = grouped(Message::new("dice-result"), "number", white);
+                grouped(text, "count", count)
             }
             BlackArray::Separate => {
-                let black = self.row(Color::Black)?;
-                let text = Message::new("dice-result-pair");
-                let text = grouped(text, "white", u64::from(white.number));
-                let text = grouped(text, "black", u64::from(black.number));
-                (vec![white, black], grouped(text, "count", count * count))
+                let text = grouped(Message::new("dice-result-pair"), "white", white);
+                let text = grouped(text, "black", number(Color::Black)?);
+                grouped(text, "count", count * count)
             }
         };
         let game = Game::from_start(self.variant, start.clone()).ok()?;
         Some(DrawResult {
-            rows,
             text,
             start,
             link: record::write(&game),
         })
     }
 
-    fn row(&self, side: Color) -> Option<DrawRow> {
+    fn rows(&self) -> Vec<DrawRow> {
+        match self.black {
+            BlackArray::Mirrored => {
+                vec![self.row(Color::White, Message::new("dice-both-sides"))]
+            }
+            BlackArray::Separate => Color::ALL
+                .map(|side| self.row(side, describe::side(side)))
+                .to_vec(),
+        }
+    }
+
+    fn row(&self, side: Color, name: Message) -> DrawRow {
         let hand = &self.hands[side];
-        let back = hand.back_rank()?;
+        let quiet = side != self.side || self.playback.is_none();
+        let places = if side == self.side {
+            self.places(self.landed(), quiet)
+        } else {
+            hand.draw.places().to_vec()
+        };
         let rules = self.variant.rules();
-        Some(DrawRow {
-            side,
-            name: describe::side(side),
-            letters: back
-                .roles()
-                .iter()
-                .filter_map(|r| rules.letter(*r))
+        let letter = |role: Option<Role>| role.and_then(|role| rules.letter(role));
+        DrawRow {
+            name,
+            letters: places
+                .into_iter()
+                .map(|role| letter(role).unwrap_or('·'))
                 .collect(),
-            number: hand.number(self.numbering)?,
-        })
+            number: hand.number(self.numbering).filter(|_| quiet),
+        }
     }
 }
 

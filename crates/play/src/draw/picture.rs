@@ -62,9 +62,12 @@ impl DrawScene {
     }
 }
 
-/// The colours of a side's pieces: black ones have a light rim where they are off the board.
+/// The colours of a side's pieces off the board: black ones have a rim, which a dark page needs.
 fn palette(color: Color) -> Palette {
-    Palette::of(color).with_halo("var(--draw-halo)")
+    match color {
+        Color::White => Palette::WHITE,
+        Color::Black => Palette::BLACK.with_halo("var(--halo)"),
+    }
 }
 
 /// Writes elements.
@@ -341,7 +344,7 @@ mod tests {
         let last = pictures.last().unwrap();
         assert_eq!(last.still.matches("<svg ").count(), 10);
         assert!(last.still.contains("draw-number") && last.moving.is_empty());
-        assert_eq!(last.view_box, "0 0 1000 600");
+        assert_eq!(last.view_box, "0 0 1000 570");
     }
 
     #[test]

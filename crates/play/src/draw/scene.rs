@@ -13,19 +13,19 @@ use super::timeline::{Moment, Phase};
 use crate::Point;
 
 /// Height of the picture.
-pub(super) const HEIGHT: f64 = 6.0;
+pub(super) const HEIGHT: f64 = 5.7;
 /// The line on which the middles of the dice of the tray lie.
 const TRAY: f64 = 0.62;
 /// Size of a die in the tray, from its middle to a corner.
 const SMALL: f64 = 0.46;
 /// The middle of the die in play.
-const TABLE: f64 = 2.55;
+const TABLE: f64 = 2.4;
 /// Its size.
 const LARGE: f64 = 0.98;
 /// How far the die and its piece are to the left and right of the middle of the picture.
 const ASIDE: f64 = 0.95;
 /// The upper edge of the rank.
-const RANK: f64 = 4.25;
+const RANK: f64 = 3.95;
 
 /// A square of the rank.
 #[derive(Clone, Copy, Debug, PartialEq)]

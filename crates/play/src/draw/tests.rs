@@ -107,6 +107,14 @@ impl Table {
         squares.map(count).collect()
     }
 
+    fn rows(&self) -> Vec<String> {
+        let rows = self.session.panel().rows.into_iter().map(|row| {
+            let number = row.number.map_or("-".to_owned(), |n| n.to_string());
+            format!("{} {} {number}", self.say(&row.name), row.letters)
+        });
+        rows.collect()
+    }
+
     fn numbers(&self) -> Option<(u32, u32)> {
         match self.session.start()? {
             Start::Numbers { white, black } => Some((white, black)),
@@ -326,8 +334,10 @@ fn rolling_on_while_a_die_rolls_finishes_it_first() {
         ["Light-squared bishop: 2, the second light square, d1"]
     );
     assert_eq!(table.rank(), "...B......");
+    assert_eq!(table.rows(), ["Both sides ···B······ -"]);
     table.watch();
     assert_eq!(table.rank(), "...B..B...");
+    assert_eq!(table.rows(), ["Both sides ···B··B··· -"]);
 }
 
 #[test]
@@ -521,6 +531,11 @@ fn k42_4_the_sides_are_drawn_separately() {
     assert_eq!(table.session.panel().side, Color::White);
     table.send(DrawInput::RollAll);
     assert_eq!(table.prompt(), "White is drawn. Now draw Black.");
+    let turn = table.session.panel().turn_to.unwrap();
+    assert_eq!(
+        (turn.side, table.say(&turn.label)),
+        (Color::Black, "Draw Black".into())
+    );
     assert_eq!(table.numbers(), None);
     assert!(table.effects(DrawInput::Play).is_empty());
     table.send(DrawInput::Side(Color::Black));
@@ -554,17 +569,22 @@ fn k42_4_the_sides_are_drawn_separately() {
     );
     table.send(DrawInput::Number("7".into()));
     assert_eq!(table.numbers(), Some((15_683, 7)));
+    assert!(
+        table.session.panel().turn_to.is_none(),
+        "nothing is missing"
+    );
     let result = table.session.panel().result.unwrap();
     assert_eq!(
         table.say(&result.text),
         "White 15,683, Black 7: a pair of 1,764,000,000"
     );
-    let rows: Vec<_> = result
-        .rows
-        .iter()
-        .map(|row| (row.side, row.number))
-        .collect();
-    assert_eq!(rows, [(Color::White, 15_683), (Color::Black, 7)]);
+    assert_eq!(
+        table.rows(),
+        [
+            "White RNBCQKCBNR 15683".to_owned(),
+            format!("Black {} 7", table.rank())
+        ]
+    );
     assert_eq!(result.link, "game=consulchess-42k&start=15683.7");
     // Mirroring hides Black's array and keeps it.
     table.send(DrawInput::Black(BlackArray::Mirrored));
@@ -594,10 +614,8 @@ fn playing_starts_the_game_that_the_link_opens() {
     let play = DrawEffect::Start(Variant::Consulchess42k, start.clone());
     assert_eq!(table.effects(DrawInput::Play), [play]);
     let result = table.session.panel().result.unwrap();
-    assert_eq!(
-        (result.rows[0].letters.as_str(), &result.start),
-        ("RNBCQKCBNR", &start)
-    );
+    assert_eq!(table.rows(), ["Both sides RNBCQKCBNR 15683"]);
+    assert_eq!(result.start, start);
     let game: Game = record::read(&result.link).unwrap();
     assert_eq!(
         (game.variant(), game.start()),
