@@ -10,6 +10,7 @@ mod animation;
 pub mod describe;
 pub mod draw;
 mod effect;
+mod fluent;
 mod input;
 mod message;
 mod panel;
