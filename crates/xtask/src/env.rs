@@ -3,7 +3,6 @@
 use anyhow::Result;
 
 use crate::setup::{self, Goal, Tools};
-use crate::workspace;
 
 /// Prints lines for `eval "$(cargo xtask env)"`.
 ///
@@ -14,13 +13,9 @@ pub fn run() -> Result<()> {
     let tools = Tools::for_goal(Goal::Page)?;
     let path = setup::search_path();
     println!("export PATH={}", quoted(&path.to_string_lossy()));
-    for (name, value) in tools.wasm.variables() {
-        println!("export {name}={}", quoted(&value));
+    for (name, value) in tools.variables() {
+        println!("export {name}={}", quoted(&value.to_string_lossy()));
     }
-    println!(
-        "export CARGO_TARGET_DIR={}",
-        quoted(&workspace::wasm_target().to_string_lossy())
-    );
     Ok(())
 }
 

@@ -13,7 +13,6 @@ mod setup;
 mod shell;
 mod shot;
 mod test;
-mod weight;
 mod workspace;
 
 use std::process::ExitCode;

@@ -33,6 +33,14 @@ pub fn tools() -> PathBuf {
     root().join("target").join("tools")
 }
 
+/// Where cargo keeps the sources of dependencies.
+pub fn cargo_home() -> PathBuf {
+    match std::env::var_os("CARGO_HOME") {
+        Some(dir) => PathBuf::from(dir),
+        None => std::env::home_dir().unwrap_or_default().join(".cargo"),
+    }
+}
+
 /// Where the optimised page goes.
 pub fn dist() -> PathBuf {
     root().join("dist")

@@ -96,10 +96,19 @@ impl Tools {
 
     /// Makes `command` compile for wasm32 and find the tools.
     pub fn apply<'a>(&self, command: &'a mut Command) -> &'a mut Command {
-        self.wasm.apply(command);
-        command
-            .env("CARGO_TARGET_DIR", workspace::wasm_target())
-            .env("PATH", search_path())
+        command.envs(self.variables()).env("PATH", search_path())
+    }
+
+    /// The variables that make cargo compile for wasm32.
+    pub fn variables(&self) -> Vec<(&'static str, OsString)> {
+        let mut variables = self.wasm.variables();
+        variables.push(("CARGO_TARGET_DIR", workspace::wasm_target().into()));
+        // Panic messages hold the names of source files: the page should not tell where it was built.
+        let mut flags = OsString::from("--remap-path-prefix=");
+        flags.push(workspace::cargo_home());
+        flags.push("=");
+        variables.push(("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS", flags));
+        variables
     }
 }
 

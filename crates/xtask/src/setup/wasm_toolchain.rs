@@ -1,5 +1,6 @@
 //! The compiler for wasm32: rustup's target, or Debian's compiler and sources.
 
+use std::ffi::OsString;
 use std::fmt;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -98,25 +99,17 @@ impl WasmToolchain {
     }
 
     /// The variables that make cargo compile for wasm32.
-    pub fn variables(&self) -> Vec<(&'static str, String)> {
+    pub fn variables(&self) -> Vec<(&'static str, OsString)> {
         match self {
             Self::Native => Vec::new(),
             Self::Debian { linker } => vec![
-                ("RUSTC", DEBIAN_RUSTC.to_owned()),
-                ("RUSTDOC", DEBIAN_RUSTDOC.to_owned()),
-                ("RUSTC_BOOTSTRAP", "1".to_owned()),
-                ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort".to_owned()),
-                (
-                    "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER",
-                    linker.display().to_string(),
-                ),
+                ("RUSTC", DEBIAN_RUSTC.into()),
+                ("RUSTDOC", DEBIAN_RUSTDOC.into()),
+                ("RUSTC_BOOTSTRAP", "1".into()),
+                ("CARGO_UNSTABLE_BUILD_STD", "std,panic_abort".into()),
+                ("CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER", linker.into()),
             ],
         }
-    }
-
-    /// Sets [`WasmToolchain::variables`] for `command`.
-    pub fn apply(&self, command: &mut Command) {
-        command.envs(self.variables());
     }
 
     /// A `cargo clippy` that lints for wasm32 with the compiler's own lints.
