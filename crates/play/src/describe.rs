@@ -102,7 +102,9 @@ pub(crate) fn prompt(session: &Session) -> Message {
     let next = session.next_steps();
     let asks_for = |kind| next.iter().any(|next| next.step.kind == kind);
     let about = |id| Message::new(id).message("piece", piece(chosen));
-    if asks_for(StepKind::RookTarget) {
+    if asks_for(StepKind::Stop) {
+        Message::new("prompt-chain")
+    } else if asks_for(StepKind::RookTarget) {
         let only = next.len() == 1;
         Message::new(if only {
             "prompt-rook-target-only"
@@ -176,6 +178,9 @@ fn mark_id(kind: MarkKind) -> Option<&'static str> {
         MarkKind::CaptureTarget => Some("mark-capture"),
         MarkKind::Landing => Some("mark-landing"),
         MarkKind::Stop => Some("mark-stop"),
+        MarkKind::Drowning => Some("mark-drowning"),
+        MarkKind::DrownTarget => Some("mark-drown-target"),
+        MarkKind::Prey => Some("mark-prey"),
         MarkKind::CastlingRook => Some("mark-castling-rook"),
         MarkKind::KingTarget => Some("mark-king-target"),
         MarkKind::RookTarget => Some("mark-rook-target"),

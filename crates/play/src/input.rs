@@ -60,6 +60,8 @@ pub enum Input {
     Promote(Role),
     /// The king's target was chosen although the castling rook stands on it (CAS-3).
     KingToRookSquare,
+    /// A chain of leaps ends where it has landed.
+    Stop,
     /// A castling of a side's list is pointed at, by its text; `None` when no longer.
     PreviewCastling(Option<(Color, String)>),
     /// A move was typed, or a castling of the list clicked.

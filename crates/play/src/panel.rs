@@ -93,6 +93,8 @@ pub struct Panel {
     /// The square of the castling rook where the king may go too; it needs a button of its own
     /// since a click on the rook selects the rook.
     pub king_to_rook_square: Option<Square>,
+    /// Whether a chain of leaps may end where it has landed.
+    pub can_stop: bool,
     /// Whether something can be stepped back from with Esc.
     pub can_step_back: bool,
     /// The FEN of the position shown.

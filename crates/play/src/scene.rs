@@ -3,7 +3,7 @@
 //! Lengths are in squares, from the top left corner of the board as it is seen; the size of a
 //! square and the device's pixels belong to the painter.
 
-use consulboard_rules::{Color, Geometry, Piece, Square};
+use consulboard_rules::{Color, Geometry, Piece, Square, SquareSet};
 
 use crate::{Arrow, Point};
 
@@ -28,6 +28,12 @@ pub enum MarkKind {
     Landing,
     /// The monkey has landed here, and its chain may end here: clicked again it stops.
     Stop,
+    /// The piece here drowns this turn if it stays (CGO-12).
+    Drowning,
+    /// A piece that goes here drowns (CGO-12).
+    DrownTarget,
+    /// The piece here is captured by the chain being entered.
+    Prey,
     /// A rook to castle with: a ring of its own look.
     CastlingRook,
     /// The castling king may go here.
@@ -156,6 +162,10 @@ impl Frame {
 pub struct Scene {
     /// The board and how it is turned.
     pub frame: Frame,
+    /// The river.
+    pub river: SquareSet,
+    /// The castles.
+    pub castles: SquareSet,
     /// Marked squares, to be drawn in this order below the pieces.
     pub marks: Vec<Mark>,
     /// Pieces in drawing order, the last on top.

@@ -3,7 +3,7 @@
 //! A selection is the set of choices with a click sequence that begins with what was clicked. It
 //! knows no game: ordinary moves, castlings and chains of landings are all sequences.
 
-use consulboard_rules::{Choice, ChoiceId, Square, Step, StepKind};
+use consulboard_rules::{Choice, ChoiceId, Square, SquareSet, Step, StepKind};
 
 /// What has been clicked of a move.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -99,6 +99,19 @@ impl Selection {
         next
     }
 
+    /// The squares where the chosen piece would drown if its move ended there with the next click.
+    pub(crate) fn drown_targets(&self, choices: &[Choice]) -> SquareSet {
+        if self.steps.is_empty() {
+            return SquareSet::EMPTY;
+        }
+        let next = self.continuations(choices);
+        let ending = next.filter_map(|(choice, rest)| match rest {
+            [last] if choice.drowns.contains(last.square) => Some(last.square),
+            [] | [_, ..] => None,
+        });
+        ending.collect()
+    }
+
     /// Takes a step that is known to be possible.
     fn take(&mut self, step: Step, choices: &[Choice]) -> Clicked {
         self.steps.push(step);
@@ -155,6 +168,13 @@ impl Selection {
                 square,
                 kind: StepKind::CastlingRook,
             })
+    }
+
+    /// The landing where a chain of leaps may end now.
+    pub(crate) fn stop(&self, choices: &[Choice]) -> Option<Square> {
+        let next = self.next_steps(choices).into_iter();
+        let mut stops = next.filter(|next| next.step.kind == StepKind::Stop);
+        stops.next().map(|next| next.step.square)
     }
 
     /// The castling rook's square where the king may go too (CAS-3): a second click there selects

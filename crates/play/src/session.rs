@@ -107,6 +107,13 @@ impl Session {
                 let clicked = self.selection.take_king_to_rook_square(&self.choices);
                 self.clicked(clicked, None)
             }
+            Input::Stop => match self.selection.stop(&self.choices) {
+                Some(square) => {
+                    let clicked = self.selection.advance(square, &self.choices);
+                    self.clicked(clicked, None)
+                }
+                None => Vec::new(),
+            },
             Input::PreviewCastling(castling) => self.set_preview(castling),
             Input::Text(text) => self.typed(&text),
             Input::Undo => self.undo(),

@@ -47,6 +47,8 @@ pub struct Choice {
     pub promotion: Option<Role>,
     /// The squares of the enemy pieces that leave the board.
     pub captures: SquareSet,
+    /// The squares where pieces of the side to move drown by it, as they stand after it (CGO-12).
+    pub drowns: SquareSet,
     /// Whether it is a castling.
     pub is_castling: bool,
 }

@@ -49,4 +49,4 @@ pub use square::{File, Rank, Square, SquareError};
 pub use square_set::{SquareSet, Squares};
 pub use status::{Claim, DrawReason, Outcome, WinReason};
 pub use variants::{Variant, VariantError};
-pub use view::{Castling, View};
+pub use view::{Castling, Terrain, View};

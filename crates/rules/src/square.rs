@@ -121,6 +121,17 @@ impl Square {
         (self.file().0 + self.rank().0) % 2 == 1
     }
 
+    /// The square halfway to another one of the same line; `None` if no square is.
+    pub const fn midway(self, other: Square) -> Option<Square> {
+        let files = self.file().0 + other.file().0;
+        let ranks = self.rank().0 + other.rank().0;
+        if files % 2 == 0 && ranks % 2 == 0 {
+            Square::at(files / 2, ranks / 2)
+        } else {
+            None
+        }
+    }
+
     /// The square on the same rank and the given file.
     #[inline]
     pub const fn with_file(self, file: File) -> Square {

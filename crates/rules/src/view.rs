@@ -6,6 +6,15 @@ use crate::{
     BackRank, Color, File, Geometry, Key, Piece, Playable, Role, Rules, Square, SquareSet,
 };
 
+/// What a board has beside squares (CGO-1).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Terrain {
+    /// The river.
+    River,
+    /// The castles of the lions.
+    Castle,
+}
+
 /// A castling that is possible, as the panel lists it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Castling {
@@ -100,6 +109,25 @@ impl<'a> View<'a> {
         match self.place {
             Place::Chess(position) => position.is_check(),
             Place::Congo(_) => false,
+        }
+    }
+
+    /// The pieces of the side to move that are lost this turn unless they move away (CGO-12).
+    pub fn drowning(&self) -> SquareSet {
+        match self.place {
+            Place::Chess(_) => SquareSet::EMPTY,
+            Place::Congo(position) => position.in_danger_of_drowning(),
+        }
+    }
+
+    /// The water and the land of special meaning, to be drawn under the pieces.
+    pub fn terrain(&self, terrain: Terrain) -> SquareSet {
+        match (self.place, terrain) {
+            (Place::Chess(_), Terrain::River | Terrain::Castle) => SquareSet::EMPTY,
+            (Place::Congo(_), Terrain::River) => congo::river() & self.geometry().squares(),
+            (Place::Congo(_), Terrain::Castle) => {
+                congo::castle(Color::White) | congo::castle(Color::Black)
+            }
         }
     }
 

@@ -38,6 +38,7 @@ impl Session {
             castling: ByColor::new_with(|color| self.castling_panel(color)),
             promotion: self.promotion_panel(),
             king_to_rook_square: self.selection.king_to_rook_square(&self.choices),
+            can_stop: self.selection.stop(&self.choices).is_some(),
             can_step_back: self.selection.piece().is_some() || !self.promotion.is_empty(),
             fen: view.fen(),
             link: record::write(&self.game),

@@ -1,6 +1,6 @@
 //! The session as it is seen on the board.
 
-use consulboard_rules::{Castling, Change, Color, Piece, Square, StepKind};
+use consulboard_rules::{Castling, Change, Color, Piece, Square, SquareSet, StepKind, Terrain};
 
 use super::Session;
 use crate::scene::{Look, Mark, MarkKind, Scene, Sprite};
@@ -26,9 +26,12 @@ impl Session {
         sprites.extend(self.fading_sprites(now));
         sprites.extend(self.sliding_sprites(now));
         sprites.extend(self.ghost_sprites());
+        sprites.extend(self.chain_ghost());
         sprites.extend(self.dragged_sprite());
         Scene {
             frame: self.frame(),
+            river: self.view().terrain(Terrain::River),
+            castles: self.view().terrain(Terrain::Castle),
             marks: self.marks(),
             sprites,
             moving: !self.animation.is_over(now),
@@ -53,6 +56,8 @@ impl Session {
         let ghosts = self.castling_ghosts();
         let over = self.animation.is_over(now);
         let dragged = self.press.filter(|press| press.dragging);
+        let prey = self.prey();
+        let landed = self.landed();
         let pieces = self.view().pieces().into_iter();
         pieces
             .filter(|(square, _)| {
@@ -68,7 +73,12 @@ impl Session {
                     square == ghosts.king && ghosts.king_to.is_some()
                         || square == ghosts.rook && ghosts.rook_to.is_some()
                 });
-                if elsewhere || dragged.is_some_and(|press| press.square == square) {
+                let leapt_away = landed.is_some() && self.selection.piece() == Some(square);
+                if elsewhere
+                    || leapt_away
+                    || prey.contains(square)
+                    || dragged.is_some_and(|press| press.square == square)
+                {
                     sprite.opacity = FADED;
                 }
                 sprite
@@ -116,6 +126,21 @@ impl Session {
         sprite.at.x = press.point.x - 0.5;
         sprite.at.y = press.point.y - 0.5;
         sprite.look = Look::Lifted;
+        Some(sprite)
+    }
+
+    /// Where the chain being entered has landed.
+    fn landed(&self) -> Option<Square> {
+        let steps = self.selection.steps().iter().rev();
+        let mut landings = steps.filter(|step| step.kind == StepKind::Landing);
+        landings.next().map(|step| step.square)
+    }
+
+    fn chain_ghost(&self) -> Option<Sprite> {
+        let piece = self.chosen_piece()?;
+        let mut sprite = self.sprite(piece, self.landed()?);
+        sprite.look = Look::Ghost;
+        sprite.opacity = GHOST;
         Some(sprite)
     }
 
@@ -224,8 +249,19 @@ impl Session {
         if let Some(piece) = self.selection.piece() {
             add(piece, MarkKind::Selected);
         }
+        if self.looked_at.is_none() && self.game.outcome().is_none() {
+            for square in self.view().drowning() {
+                add(square, MarkKind::Drowning);
+            }
+        }
         for next in self.next_steps() {
             add(next.step.square, mark_of(next));
+        }
+        for square in self.selection.drown_targets(&self.choices) {
+            add(square, MarkKind::DrownTarget);
+        }
+        for square in self.prey() {
+            add(square, MarkKind::Prey);
         }
         if let Some(press) = self.press.filter(|press| press.dragging)
             && let Some(square) = self.hover.filter(|square| *square != press.square)
@@ -240,6 +276,20 @@ impl Session {
             add(cursor, MarkKind::Cursor);
         }
         marks
+    }
+
+    /// The pieces that the chain being entered has leapt over.
+    fn prey(&self) -> SquareSet {
+        let mut prey = SquareSet::EMPTY;
+        let mut at = self.selection.piece();
+        for step in self.selection.steps() {
+            if step.kind == StepKind::Landing {
+                let between = at.and_then(|from| from.midway(step.square));
+                prey |= between.map_or(SquareSet::EMPTY, SquareSet::of);
+                at = Some(step.square);
+            }
+        }
+        prey
     }
 
     /// What may be clicked next.

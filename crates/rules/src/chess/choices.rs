@@ -22,6 +22,7 @@ impl Position {
                 Move::EnPassant { .. } | Move::Castling { .. } => None,
             },
             captures: self.captures(*mv),
+            drowns: SquareSet::EMPTY,
             is_castling: matches!(mv, Move::Castling { .. }),
         };
         moves.iter().enumerate().map(choice).collect()

@@ -19,6 +19,7 @@ impl Position {
                 paths: self.paths(mv),
                 promotion: None,
                 captures: self.captured(mv),
+                drowns: self.drowned(mv),
                 is_castling: false,
             })
             .collect()

@@ -158,6 +158,11 @@ impl Position {
         threatened
     }
 
+    /// The pieces of the side to move that drown this turn unless they leave the river (CGO-12).
+    pub fn in_danger_of_drowning(&self) -> SquareSet {
+        self.board.color(self.turn) & river() & !self.board.role(Role::Crocodile)
+    }
+
     /// The squares of enemy pieces that a side could capture.
     fn captures_of(&self, color: Color) -> SquareSet {
         let mut position = self.clone();
@@ -181,11 +186,9 @@ impl Position {
         if (captured & self.board.role(Role::Lion)).any() {
             return SquareSet::EMPTY;
         }
-        let river = river();
-        let swimmers = self.board.role(Role::Crocodile);
-        let stayed = self.board.color(self.turn) & river & !swimmers;
+        let stayed = self.in_danger_of_drowning();
         let mut drowned = stayed.without(mv.from());
-        if stayed.contains(mv.from()) && river.contains(mv.to()) {
+        if stayed.contains(mv.from()) && river().contains(mv.to()) {
             drowned.insert(mv.to());
         }
         drowned

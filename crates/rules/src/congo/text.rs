@@ -33,9 +33,8 @@ impl Position {
                 let captures = self.captured(mv).any();
                 if letter.is_some() {
                     text.push_str(&self.disambiguation(from, to));
-                } else if captures || from.file() != to.file() {
-                    // A pawn of Congo also steps diagonally without capturing.
-                    text.push_str(&self.pawn_origin(from, to));
+                } else {
+                    text.push_str(&self.pawn_origin(from, to, captures));
                 }
                 if captures {
                     text.push('x');
@@ -52,13 +51,17 @@ impl Position {
         text
     }
 
-    /// The file of a pawn that changes it, with the rank where two pawns of the file could do so.
-    fn pawn_origin(&self, from: Square, to: Square) -> String {
+    /// What is written of a pawn's origin: nothing for a step straight on, else its file, and its
+    /// rank too where another pawn of the file could go there.
+    fn pawn_origin(&self, from: Square, to: Square, captures: bool) -> String {
         let rivals = self.rivals(from, to);
         if rivals.iter().any(|r| r.file() == from.file()) {
             from.to_string()
-        } else {
+        } else if captures || from.file() != to.file() {
+            // A pawn of Congo also steps diagonally without capturing.
             from.file().to_string()
+        } else {
+            String::new()
         }
     }
 
@@ -146,7 +149,10 @@ impl Position {
                     Move::Step { .. } => true,
                     Move::Leaps { route, .. } => route.landings().len() == 1,
                 };
+                // A pawn move without a file is straight.
+                let straight = file.is_some() || from.file() == to.file();
                 single
+                    && (straight || role != Some(Role::Pawn))
                     && mv.to() == *to
                     && (role == *wanted || wanted.is_none() && (role == Some(Role::Pawn) || whole))
                     && file.is_none_or(|file| file == from.file().letter())
