@@ -60,6 +60,9 @@ impl Brush<'_> {
                 self.frame(x, y, 0.0, 0.065, &theme.target);
                 self.block(x, y, 0.1, &theme.target);
             }
+            (MarkKind::Drowning, Layer::Above) => self.drop(x, y, 0.78, 0.24, &theme.target),
+            (MarkKind::DrownTarget, Layer::Above) => self.drop(x, y, 0.5, 0.42, &theme.target),
+            (MarkKind::Prey, Layer::Above) => self.cross(x, y, 0.16, &theme.check_corners),
             (MarkKind::CaptureTarget, Layer::Below) => self.ring(x, y, 0.45, 0.075, &theme.target),
             (MarkKind::CastlingRook, Layer::Below) => {
                 self.ring(x, y, 0.465, 0.04, &theme.castling);
@@ -76,7 +79,10 @@ impl Brush<'_> {
                 self.frame(x, y, 0.0, 0.09, ink);
                 self.frame(x, y, 0.03, 0.03, rim);
             }
-            (MarkKind::Cursor, Layer::Below)
+            (
+                MarkKind::Cursor | MarkKind::Drowning | MarkKind::DrownTarget | MarkKind::Prey,
+                Layer::Below,
+            )
             | (
                 MarkKind::LastFrom
                 | MarkKind::LastTo
@@ -134,6 +140,55 @@ impl Brush<'_> {
             color,
         );
         self.polygon(&[(x, y + s), (x, y + s - c), (x + c, y + s)], color);
+    }
+
+    /// A drop of water with its lower middle at a part of the square's width, on a light rim so
+    /// that it stands out from pieces and squares.
+    fn drop(&self, x: f64, y: f64, across: f64, height: f64, color: &str) {
+        let (s, h) = (self.square, self.square * height);
+        let (x, bottom) = (x + s * across, y + s * (0.5 + height / 2.0));
+        let shape = |grow: f64| {
+            let (h, bottom) = (h + 2.0 * grow, bottom + grow);
+            let r = h * 0.33;
+            self.context.begin_path();
+            self.context.move_to(x, bottom - h);
+            self.context.bezier_curve_to(
+                x + r * 0.5,
+                bottom - h * 0.6,
+                x + r,
+                bottom - h * 0.5,
+                x + r,
+                bottom - r,
+            );
+            let _ = self.context.arc(x, bottom - r, r, 0.0, TAU / 2.0);
+            self.context.bezier_curve_to(
+                x - r,
+                bottom - h * 0.5,
+                x - r * 0.5,
+                bottom - h * 0.6,
+                x,
+                bottom - h,
+            );
+            self.context.fill();
+        };
+        self.context.set_fill_style_str("#ffffff");
+        shape(self.pixels(0.03));
+        self.context.set_fill_style_str(color);
+        shape(0.0);
+    }
+
+    /// A cross over the middle.
+    fn cross(&self, x: f64, y: f64, size: f64, color: &str) {
+        let (x, y) = (x + self.square / 2.0, y + self.square / 2.0);
+        let r = self.square * size;
+        self.context.set_stroke_style_str(color);
+        self.context.set_line_width(self.pixels(0.07));
+        self.context.begin_path();
+        self.context.move_to(x - r, y - r);
+        self.context.line_to(x + r, y + r);
+        self.context.move_to(x + r, y - r);
+        self.context.line_to(x - r, y + r);
+        self.context.stroke();
     }
 
     fn diamond(&self, x: f64, y: f64, size: f64, color: &str) {
