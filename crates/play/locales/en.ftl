@@ -78,6 +78,7 @@ prompt-king-target-only = Castling: one square for the king; choose it to go on
 prompt-rook-target = Castling: choose a square for the rook
 prompt-rook-target-only = Castling: one square for the rook; choose it to castle
 prompt-promotion = Promotion: choose a piece
+prompt-chain = Leap on, or choose the landing again to stop
 prompt-looking-back = Looking at an earlier position
 
 ## What a screen reader is told
@@ -96,6 +97,9 @@ mark-target = can move here
 mark-capture = can capture here
 mark-landing = can land here
 mark-stop = landed here; choose it again to stop
+mark-drowning = drowns this turn if it stays
+mark-drown-target = would drown here
+mark-prey = captured by this chain
 mark-castling-rook = can castle with this rook
 mark-king-target = castling square for the king
 mark-rook-target = castling square for the rook
