@@ -213,14 +213,45 @@ pub(crate) fn consul_reaches(from: Square, to: Square, occupied: SquareSet) -> b
     (between(from, to) & occupied).len() != 1
 }
 
+/// Squares that pawns attack.
+#[inline]
+pub(crate) fn pawns(color: Color, pawns: SquareSet) -> SquareSet {
+    match color {
+        Color::White => pawns.shift(15) | pawns.shift(17),
+        Color::Black => pawns.shift(-15) | pawns.shift(-17),
+    }
+}
+
+/// Squares that kings attack.
+#[inline]
+pub(crate) fn kings(kings: SquareSet) -> SquareSet {
+    let row = kings.shift(-1) | kings | kings.shift(1);
+    row.shift(-16) | row.shift(16) | row & !kings
+}
+
 /// Squares that a pawn attacks.
 #[inline]
 pub(crate) fn pawn(color: Color, square: Square) -> SquareSet {
-    let from = SquareSet::of(square);
-    match color {
-        Color::White => from.shift(15) | from.shift(17),
-        Color::Black => from.shift(-15) | from.shift(-17),
-    }
+    pawns(color, SquareSet::of(square))
+}
+
+/// The cells whose index lies between those of two squares.
+#[inline]
+fn indices_between(a: Square, b: Square) -> u128 {
+    let (low, high) = if a < b { (a, b) } else { (b, a) };
+    (1 << high.index()) - (2 << low.index())
+}
+
+/// Squares between two squares that are known to share a rank or file.
+#[inline]
+pub(crate) fn straight_between(a: Square, b: Square) -> SquareSet {
+    SquareSet(indices_between(a, b)) & rook_lines(a) & rook_lines(b)
+}
+
+/// Squares between two squares that are known to share a diagonal.
+#[inline]
+pub(crate) fn diagonal_between(a: Square, b: Square) -> SquareSet {
+    SquareSet(indices_between(a, b)) & bishop_lines(a) & bishop_lines(b)
 }
 
 /// The direction from one square to another one of the same rank, file or diagonal.

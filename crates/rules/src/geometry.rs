@@ -7,6 +7,7 @@ use crate::{Color, File, Rank, Square, SquareSet};
 pub struct Geometry {
     files: u8,
     ranks: u8,
+    squares: SquareSet,
 }
 
 impl Geometry {
@@ -17,7 +18,18 @@ impl Geometry {
     /// With sizes outside of that; boards are constants, so this shows at compile time.
     pub const fn new(files: u8, ranks: u8) -> Geometry {
         assert!(files >= 1 && files <= 13 && ranks >= 1 && ranks <= 8);
-        Geometry { files, ranks }
+        let row: u128 = (1 << files) - 1;
+        let mut squares = 0;
+        let mut rank = 0;
+        while rank < ranks {
+            squares |= row << (rank * 16);
+            rank += 1;
+        }
+        Geometry {
+            files,
+            ranks,
+            squares: SquareSet(squares),
+        }
     }
 
     /// Number of files.
@@ -31,15 +43,9 @@ impl Geometry {
     }
 
     /// The squares of the board.
+    #[inline]
     pub const fn squares(self) -> SquareSet {
-        let row: u128 = (1 << self.files) - 1;
-        let mut set = 0;
-        let mut rank = 0;
-        while rank < self.ranks {
-            set |= row << (rank * 16);
-            rank += 1;
-        }
-        SquareSet(set)
+        self.squares
     }
 
     /// Whether the board has the square.

@@ -1,65 +1,89 @@
 //! Castling: which pairs of targets exist, and which of them are legal now.
 //!
-//! A [`CastlingPolicy`] only names candidates; one function tests all of them for empty paths and
-//! attacks (CAS-5 to CAS-7, CFG-4).
+//! A [`CastlingPolicy`] only names the targets that exist; one function tests all of them for empty
+//! paths and attacks (CAS-5 to CAS-7, CFG-4). Everything happens on one rank, so sets of files are
+//! enough: a bit each, file a first.
 
+use crate::chess::attackers::Attackers;
 use crate::chess::movegen::Sink;
 use crate::chess::{Move, Position};
 use crate::{
     CastlingPolicy, Color, Corners, File, Geometry, Role, RookCaptures, Square, SquareSet,
 };
 
-/// Files from one to another, both included, as bits.
-const fn span(a: u8, b: u8) -> u16 {
-    let (low, high) = if a < b { (a, b) } else { (b, a) };
-    (1 << (high + 1)) - (1 << low)
+const fn bit(file: File) -> u16 {
+    1 << file.index()
 }
 
-/// The back rank of the side to move as the two castling pieces find it, a bit per file.
-struct Row {
-    /// Occupied by anything but these two.
-    blocked: u16,
-    /// Enemy pieces other than the king: what a castling rook may capture.
-    prey: u16,
-    /// Attacked with the king lifted, as far as the king can walk (CAS-7).
-    attacked: u16,
+/// The files on that side of `from` where `towards` lies, `from` itself not counted.
+const fn side(from: File, towards: File) -> u16 {
+    let right = !1 << from.index();
+    if towards.index() > from.index() {
+        right
+    } else {
+        !right & !bit(from)
+    }
+}
+
+/// The files of a set, smallest first.
+fn each(mut files: u16) -> impl Iterator<Item = File> {
+    std::iter::from_fn(move || {
+        let file = File::new(files.trailing_zeros() as u8)?;
+        files &= files - 1;
+        Some(file)
+    })
+}
+
+/// The file itself and those that can be reached from it without a step on `blocked`, which has to
+/// hold a file to the right of the board.
+const fn reach(from: File, blocked: u16) -> u16 {
+    let right = !1 << from.index();
+    let stop = blocked & right;
+    let to_the_right = right & (stop & stop.wrapping_neg()).wrapping_sub(1);
+    let left = !right & !bit(from);
+    // One more than the index of the nearest blocked file, or 0.
+    let start = 16 - (blocked & left).leading_zeros();
+    let to_the_left = left & ((!0u32) << start) as u16;
+    to_the_left | bit(from) | to_the_right
 }
 
 impl CastlingPolicy {
-    /// Calls back with the king's and the rook's target file of every castling that exists for a
-    /// king on file `king` and a rook on file `rook`, whatever stands around them.
-    pub fn candidates(
-        self,
-        geometry: Geometry,
-        king: File,
-        rook: File,
-        mut candidate: impl FnMut(File, File),
-    ) {
+    /// Where a king may go to castle with a rook, whatever stands around them.
+    fn king_targets(self, geometry: Geometry, king: File, rook: File) -> u16 {
         match self {
-            CastlingPolicy::None => {}
+            CastlingPolicy::None => 0,
             CastlingPolicy::Targets { left, right } => {
-                let files = if rook < king { left } else { right };
-                candidate(files.king, files.rook);
+                bit(if rook < king { left.king } else { right.king })
             }
             CastlingPolicy::Free { corners, .. } => {
-                let last = geometry.last_file();
-                let (king, rook) = (king.index(), rook.index());
-                // CAS-1: towards each other. CAS-2: past each other. CAS-3: as far as they like.
-                let on_rooks_side = |k: u8| if rook > king { k > king } else { k < king };
-                let on_kings_side = |r: u8| if rook > king { r < rook } else { r > rook };
-                let passed = |k: u8, r: u8| if rook > king { r < k } else { r > k };
-                for k in (0..=last).filter(|k| on_rooks_side(*k)) {
+                let corners = match corners {
+                    Corners::Allowed => 0,
                     // CAS-4.
-                    if corners == Corners::Forbidden && (k == 0 || k == last) {
-                        continue;
-                    }
-                    for r in (0..=last).filter(|r| on_kings_side(*r) && passed(k, *r)) {
-                        if let (Some(k), Some(r)) = (File::new(k), File::new(r)) {
-                            candidate(k, r);
-                        }
-                    }
-                }
+                    Corners::Forbidden => 1 | 1 << geometry.last_file(),
+                };
+                // CAS-1 for the king, CAS-3.
+                side(king, rook) & !corners
             }
+        }
+    }
+
+    /// Where the rook may go when the king goes to `king_to`.
+    fn rook_targets(self, king: File, rook: File, king_to: File) -> u16 {
+        match self {
+            CastlingPolicy::None => 0,
+            CastlingPolicy::Targets { left, right } => {
+                bit(if rook < king { left.rook } else { right.rook })
+            }
+            // CAS-1 for the rook, CAS-3, and CAS-2: past the king.
+            CastlingPolicy::Free { .. } => side(rook, king) & side(king_to, king),
+        }
+    }
+
+    /// Whether the rook may capture on its target (CAS-6).
+    fn rook_captures(self) -> bool {
+        match self {
+            CastlingPolicy::Free { rook_captures, .. } => rook_captures == RookCaptures::Allowed,
+            CastlingPolicy::None | CastlingPolicy::Targets { .. } => false,
         }
     }
 }
@@ -71,8 +95,14 @@ impl Sink for Castlings {
     fn piece(&mut self, _: Role, _: Square, _: SquareSet) {}
     fn pawns(&mut self, _: SquareSet, _: i8) {}
     fn en_passant(&mut self, _: Square, _: Square) {}
-    fn castling(&mut self, castling: Move) {
-        self.0.push(castling);
+    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet) {
+        let castling = |rook_to| Move::Castling {
+            king,
+            rook,
+            king_to,
+            rook_to,
+        };
+        self.0.extend(rook_to.into_iter().map(castling));
     }
 }
 
@@ -90,110 +120,90 @@ impl Position {
     /// The legal castlings, in a fixed order.
     pub(crate) fn castling_moves(&self) -> Vec<Move> {
         let mut castlings = Castlings(Vec::new());
-        self.generate_castlings(&mut castlings, self.king(self.turn));
+        if !self.is_check() {
+            let attackers = Attackers::new(&self.board, !self.turn, SquareSet::ALL);
+            self.generate_castlings(&mut castlings, self.king(self.turn), &attackers);
+        }
         castlings.0
     }
 
-    /// Hands every legal castling to the sink; the side to move is known not to be in check from
-    /// anything but a consul at distance three.
-    pub(super) fn generate_castlings(&self, sink: &mut impl Sink, king: Square) {
-        let us = self.turn;
+    /// Hands every legal castling to the sink; the king is known not to be in check (CAS-7).
+    pub(super) fn generate_castlings(
+        &self,
+        sink: &mut impl Sink,
+        king: Square,
+        attackers: &Attackers,
+    ) {
+        let policy = self.rules.castling;
+        let geometry = self.rules.geometry;
+        let row = |set: SquareSet| (set.0 >> (king.rank().index() * 16)) as u16;
         let lifted = self.board.occupied().without(king);
-        if self.is_attacked(king, !us, lifted, SquareSet::ALL) {
-            return;
-        }
-        let rank = king.rank();
-        let row = |set: SquareSet| (set.0 >> (rank.index() * 16)) as u16;
-        let prey = row(self.board.color(!us) & !self.board.role(Role::King));
-        for rook in self.castling_rooks & self.board.color(us) {
-            let blocked = row(lifted.without(rook));
-            let row = Row {
-                blocked,
-                prey,
-                attacked: self.attacked_files(king, blocked),
-            };
-            let geometry = self.rules.geometry;
-            let policy = self.rules.castling;
-            policy.candidates(
-                geometry,
-                king.file(),
-                rook.file(),
-                |king_file, rook_file| {
-                    let castling = Move::Castling {
-                        king,
-                        rook,
-                        king_to: king.with_file(king_file),
-                        rook_to: king.with_file(rook_file),
-                    };
-                    if self.is_castling_legal(&row, castling) {
-                        sink.castling(castling);
-                    }
-                },
-            );
+        let beside = !row(geometry.squares());
+        let prey = if policy.rook_captures() {
+            row(self.board.color(!self.turn) & !self.board.role(Role::King))
+        } else {
+            0
+        };
+        for rook in self.castling_rooks & self.board.color(self.turn) {
+            // CAS-5: the two castling pieces themselves do not block.
+            let blocked = row(lifted.without(rook)) | beside;
+            let (from, rook_from) = (king.file(), rook.file());
+            let mut rook_reach = reach(rook_from, blocked);
+            // CAS-6: the first enemy piece in the way may be the end of it.
+            rook_reach |= (rook_reach << 1 | rook_reach >> 1) & prey;
+            let rook_targets = |king_to| policy.rook_targets(from, rook_from, king_to) & rook_reach;
+            let mut kings = policy.king_targets(geometry, from, rook_from) & reach(from, blocked);
+            for king_to in each(kings) {
+                if rook_targets(king_to) == 0 {
+                    kings &= !bit(king_to);
+                }
+            }
+            if kings != 0 {
+                kings &= self.safe_targets(king, rook, kings, attackers);
+            }
+            for king_to in each(kings) {
+                let rook_to = SquareSet(u128::from(rook_targets(king_to)));
+                let rook_to = SquareSet(rook_to.0 << (king.rank().index() * 16));
+                sink.castlings(king, rook, king.with_file(king_to), rook_to);
+            }
         }
     }
 
-    /// Files that the king can reach along its rank past the castling rook and that are attacked
-    /// while it is lifted; the walk ends at the first attacked one, which cannot be crossed.
-    fn attacked_files(&self, king: Square, blocked: u16) -> u16 {
-        let lifted = self.board.occupied().without(king);
-        let mut attacked = 0;
-        let mut walk = |files: &mut dyn Iterator<Item = u8>| {
+    /// Those of the king's targets, all on one side of it, that CAS-7 allows: no square crossed is
+    /// attacked before the move, the landing square is not attacked after it.
+    ///
+    /// Where the rook lands, and what it captures there, plays no part. It could only matter to a
+    /// piece that attacks along the rank from beyond the rook's target; origin, targets and all
+    /// between them are empty, so such a piece attacks the origin or a square crossed as well.
+    fn safe_targets(&self, king: Square, rook: Square, kings: u16, attackers: &Attackers) -> u16 {
+        let occupied = self.board.occupied();
+        let lifted = occupied.without(king);
+        let after = lifted.without(rook);
+        let mut safe = 0;
+        let mut walk = |files: &mut dyn Iterator<Item = File>| {
+            let mut rest = kings;
             for file in files {
-                if blocked >> file & 1 != 0 {
-                    break;
+                let square = king.with_file(file);
+                if rest & bit(file) != 0 {
+                    rest &= !bit(file);
+                    if !attackers.attack(square, after) {
+                        safe |= bit(file);
+                    }
                 }
-                let square = Square::wrap(king.index() as u8 & 0x70 | file);
-                if self.is_attacked(square, !self.turn, lifted, SquareSet::ALL) {
-                    attacked |= 1 << file;
+                if rest == 0 || attackers.attack(square, lifted) {
                     break;
                 }
             }
         };
-        let file = king.file().index();
-        // In Chess960 the king's target may lie away from the rook.
-        walk(&mut (file + 1..self.rules.geometry.files()));
-        walk(&mut (0..file).rev());
-        attacked
-    }
-
-    /// The one test for every castling: empty paths (CAS-5, CAS-6), no crossed square attacked
-    /// before the move, the landing square not attacked after it (CAS-7).
-    fn is_castling_legal(&self, row: &Row, castling: Move) -> bool {
-        let Move::Castling {
-            king,
-            rook,
-            king_to,
-            rook_to,
-        } = castling
-        else {
-            return false;
-        };
-        let files = |a: Square, b: Square| span(a.file().index(), b.file().index());
-        let bit = |s: Square| 1u16 << s.file().index();
-        let king_path = files(king, king_to);
-        let rook_path = files(rook, rook_to);
-        let captures = match self.rules.castling {
-            CastlingPolicy::Free {
-                rook_captures: RookCaptures::Allowed,
-                ..
-            } => row.prey & bit(rook_to),
-            CastlingPolicy::Free {
-                rook_captures: RookCaptures::Forbidden,
-                ..
-            }
-            | CastlingPolicy::Targets { .. }
-            | CastlingPolicy::None => 0,
-        };
-        if king_path & row.blocked != 0 || rook_path & !captures & row.blocked != 0 {
-            return false;
+        let from = king.file().index();
+        if kings & bit(king.file()) != 0 {
+            walk(&mut std::iter::once(king.file()));
+        } else if kings > bit(king.file()) {
+            walk(&mut (from + 1..16).map_while(File::new));
+        } else {
+            walk(&mut (0..from).rev().map_while(File::new));
         }
-        if king_path & !bit(king_to) & row.attacked != 0 {
-            return false;
-        }
-        let arrived = SquareSet::of(king_to).with(rook_to);
-        let occupied = self.board.occupied().without(king).without(rook) | arrived;
-        !self.is_attacked(king_to, !self.turn, occupied, !arrived)
+        safe
     }
 }
 
@@ -201,19 +211,26 @@ impl Position {
 mod tests {
     use super::*;
 
-    fn count(corners: Corners, king: u8, rook: u8) -> usize {
+    fn file(index: u8) -> File {
+        File::new(index).unwrap()
+    }
+
+    fn count(corners: Corners, king: u8, rook: u8) -> u32 {
         let policy = CastlingPolicy::Free {
             corners,
             rook_captures: RookCaptures::Forbidden,
         };
-        let mut count = 0;
-        let [king, rook] = [king, rook].map(|f| File::new(f).unwrap());
-        policy.candidates(Geometry::new(10, 8), king, rook, |_, _| count += 1);
-        count
+        let board = Geometry::new(10, 8);
+        let (king, rook) = (file(king), file(rook));
+        let on_board = (1 << board.files()) - 1;
+        each(policy.king_targets(board, king, rook) & on_board)
+            .map(|king_to| policy.rook_targets(king, rook, king_to) & on_board)
+            .map(u16::count_ones)
+            .sum()
     }
 
     #[test]
-    fn cas_4_cas_9_candidates_of_the_array() {
+    fn cas_4_cas_9_targets_of_the_array() {
         assert_eq!(count(Corners::Forbidden, 5, 9), 21);
         assert_eq!(count(Corners::Forbidden, 5, 0), 26);
         assert_eq!(count(Corners::Allowed, 5, 9), 30);
@@ -226,5 +243,15 @@ mod tests {
             let both = count(Corners::Allowed, king, 0) + count(Corners::Allowed, king, 9);
             assert_eq!(both, 65);
         }
+    }
+
+    #[test]
+    fn reach_ends_before_what_is_blocked() {
+        let beside = !0 << 10;
+        assert_eq!(reach(file(5), beside), (1 << 10) - 1);
+        assert_eq!(reach(file(0), beside | 1 << 2), 0b11);
+        assert_eq!(reach(file(9), beside | 1 << 7), 0b11 << 8);
+        assert_eq!(reach(file(4), beside | 1 << 3 | 1 << 5), 1 << 4);
+        assert_eq!(reach(file(4), beside | 1 << 1 | 1 << 7), 0b1111100);
     }
 }

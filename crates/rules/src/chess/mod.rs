@@ -2,6 +2,7 @@
 //!
 //! [`Rules`]: crate::Rules
 
+mod attackers;
 mod castling;
 mod choices;
 mod draws;

@@ -5,6 +5,7 @@
 //! move of another piece is tried out instead. King moves, castlings and en-passant captures are
 //! always tried out.
 
+use crate::chess::attackers::Attackers;
 use crate::chess::position::en_passant_victim;
 use crate::chess::{Move, Position};
 use crate::{Color, Role, Square, SquareSet, attacks};
@@ -17,8 +18,8 @@ pub(crate) trait Sink {
     fn pawns(&mut self, to: SquareSet, step: i8);
     /// A pawn may capture en passant.
     fn en_passant(&mut self, from: Square, to: Square);
-    /// King and rook may castle.
-    fn castling(&mut self, castling: Move);
+    /// King and rook may castle, with each of `rook_to` as the rook's target.
+    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet);
 }
 
 /// Squares that a piece other than a pawn attacks, guards included.
@@ -52,8 +53,8 @@ struct Threats {
     remedy: SquareSet,
     /// Own pieces that shield the king from a slider.
     pinned: SquareSet,
-    /// Whether an enemy consul stands at distance three in line with the king.
-    bridged: bool,
+    /// Enemy consuls at distance three in line with the king.
+    bridges: SquareSet,
 }
 
 impl Position {
@@ -73,11 +74,7 @@ impl Position {
             checkers
         };
         let mut pinned = SquareSet::EMPTY;
-        let snipers = (attacks::rook_lines(king) & board.straight_sliders()
-            | attacks::bishop_lines(king) & board.diagonal_sliders())
-            & them;
-        for sniper in snipers {
-            let between = attacks::between(king, sniper);
+        let mut snipe = |sniper, between: SquareSet| {
             let shield = between & occupied;
             if shield.is_empty() {
                 checkers.insert(sniper);
@@ -85,12 +82,18 @@ impl Position {
             } else if !shield.many() {
                 pinned |= shield;
             }
+        };
+        for sniper in attacks::rook_lines(king) & board.straight_sliders() & them {
+            snipe(sniper, attacks::straight_between(king, sniper));
+        }
+        for sniper in attacks::bishop_lines(king) & board.diagonal_sliders() & them {
+            snipe(sniper, attacks::diagonal_between(king, sniper));
         }
         Threats {
             checkers,
             remedy,
             pinned: pinned & board.color(us),
-            bridged: (attacks::consul_far(king) & consuls).any(),
+            bridges: attacks::consul_far(king) & consuls,
         }
     }
 
@@ -99,7 +102,7 @@ impl Position {
     pub(crate) fn generate(&self, sink: &mut impl Sink) {
         let king = self.king(self.turn);
         let threats = self.threats(king);
-        if threats.bridged {
+        if threats.bridges.any() {
             let mut trial = Trial {
                 position: self,
                 king,
@@ -110,9 +113,14 @@ impl Position {
             self.generate_pieces(sink, king, threats.remedy, threats.pinned);
         }
         self.generate_en_passant(sink, king);
-        self.generate_king(sink, king);
+        let attackers = Attackers::new(&self.board, !self.turn, SquareSet::ALL);
+        self.generate_king(sink, king, &attackers);
         if threats.checkers.is_empty() && self.may_castle() {
-            self.generate_castlings(sink, king);
+            let occupied = self.board.occupied();
+            let reaches = |consul| attacks::consul_reaches(consul, king, occupied);
+            if !threats.bridges.into_iter().any(reaches) {
+                self.generate_castlings(sink, king, &attackers);
+            }
         }
     }
 
@@ -184,7 +192,7 @@ impl Position {
             fn en_passant(&mut self, _: Square, _: Square) {
                 self.0 = true;
             }
-            fn castling(&mut self, _: Move) {}
+            fn castlings(&mut self, _: Square, _: Square, _: Square, _: SquareSet) {}
         }
         let mut any = Any(false);
         self.generate_en_passant(&mut any, self.king(self.turn));
@@ -207,13 +215,13 @@ impl Position {
     }
 
     #[inline]
-    fn generate_king(&self, sink: &mut impl Sink, king: Square) {
+    fn generate_king(&self, sink: &mut impl Sink, king: Square, attackers: &Attackers) {
         let us = self.turn;
         let targets = self.rules.geometry.squares() & !self.board.color(us);
         let lifted = self.board.occupied().without(king);
         let mut safe = SquareSet::EMPTY;
         for to in attacks::king(king) & targets {
-            if !self.is_attacked(to, !us, lifted, !SquareSet::of(to)) {
+            if !attackers.attack(to, lifted) {
                 safe.insert(to);
             }
         }
@@ -257,8 +265,8 @@ impl<S: Sink> Sink for Trial<'_, S> {
         self.sink.en_passant(from, to);
     }
 
-    fn castling(&mut self, castling: Move) {
-        self.sink.castling(castling);
+    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet) {
+        self.sink.castlings(king, rook, king_to, rook_to);
     }
 }
 
@@ -303,8 +311,8 @@ impl Sink for Count {
     }
 
     #[inline]
-    fn castling(&mut self, _: Move) {
-        self.nodes += 1;
+    fn castlings(&mut self, _: Square, _: Square, _: Square, rook_to: SquareSet) {
+        self.nodes += u64::from(rook_to.len());
     }
 }
 
@@ -348,8 +356,14 @@ impl Sink for List<'_> {
         self.moves.push(Move::EnPassant { from, to });
     }
 
-    fn castling(&mut self, castling: Move) {
-        self.moves.push(castling);
+    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet) {
+        let castling = |rook_to| Move::Castling {
+            king,
+            rook,
+            king_to,
+            rook_to,
+        };
+        self.moves.extend(rook_to.into_iter().map(castling));
     }
 }
 

@@ -1,5 +1,6 @@
 //! A legal position of the chess family, and what a move does to it.
 
+use crate::chess::attackers::Attackers;
 use crate::chess::{Board, Move};
 use crate::{Change, Changes, Color, Piece, Role, Rules, Square, SquareSet, attacks};
 
@@ -91,33 +92,7 @@ impl Position {
         occupied: SquareSet,
         alive: SquareSet,
     ) -> bool {
-        let board = &self.board;
-        let them = board.color(by) & alive;
-        if (attacks::pawn(!by, square) & board.role(Role::Pawn) & them
-            | attacks::knight(square) & board.knight_leapers() & them
-            | attacks::king(square) & board.role(Role::King) & them)
-            .any()
-        {
-            return true;
-        }
-        let straight = board.straight_sliders() & them;
-        if (attacks::rook_lines(square) & straight).any()
-            && (attacks::rook(square, occupied) & straight).any()
-        {
-            return true;
-        }
-        let diagonal = board.diagonal_sliders() & them;
-        if (attacks::bishop_lines(square) & diagonal).any()
-            && (attacks::bishop(square, occupied) & diagonal).any()
-        {
-            return true;
-        }
-        let consuls = board.role(Role::Consul) & them;
-        consuls.any()
-            && ((attacks::consul_near(square) & consuls).any()
-                || (attacks::consul_far(square) & consuls)
-                    .into_iter()
-                    .any(|consul| attacks::consul_reaches(consul, square, occupied)))
+        Attackers::new(&self.board, by, alive).attack(square, occupied)
     }
 
     /// Squares that the piece on `from` attacks, ignoring whether moving it would be legal; none
