@@ -1,39 +1,61 @@
 //! `cargo xtask check`: formatting, lints, documentation.
 
-use anyhow::Result;
+use anyhow::{Result, bail};
 
 use crate::setup::{Goal, Tools};
 use crate::shell;
 
-/// `cargo xtask check`.
+/// `cargo xtask check`: runs all checks, also after one has failed.
 ///
 /// # Errors
 ///
-/// At the first check that fails.
+/// Names the checks that fail.
 pub fn run() -> Result<()> {
-    shell::step("formatting", None);
-    shell::run(shell::cargo().args(["fmt", "--all", "--check"]))?;
+    let checks: [(&str, fn() -> Result<()>); 4] = [
+        ("formatting", formatting),
+        ("clippy for the host", host_lints),
+        ("clippy for wasm32", wasm_lints),
+        ("documentation", documentation),
+    ];
+    let mut failed = Vec::new();
+    for (name, check) in checks {
+        shell::step(name, None);
+        if let Err(error) = check() {
+            eprintln!("error: {error:#}");
+            failed.push(name);
+        }
+    }
+    if !failed.is_empty() {
+        bail!("failed: {}", failed.join(", "));
+    }
+    println!("all checks pass");
+    Ok(())
+}
 
-    shell::step("clippy for the host", None);
+fn formatting() -> Result<()> {
+    shell::run(shell::cargo().args(["fmt", "--all", "--check"]))
+}
+
+fn host_lints() -> Result<()> {
     let mut clippy = shell::cargo();
     clippy.args(["clippy", "--workspace", "--all-targets", "--all-features"]);
-    shell::run(clippy.args(["--", "-D", "warnings"]))?;
+    shell::run(clippy.args(["--", "-D", "warnings"]))
+}
 
-    // The program in the browser has code that only exists for wasm32.
+/// The app crate once more: it has code that only exists for wasm32, and dependencies that only compile
+/// there to what the browser runs.
+fn wasm_lints() -> Result<()> {
     let tools = Tools::for_goal(Goal::Lint)?;
-    shell::step(&format!("clippy for wasm32 with {}", tools.wasm), None);
+    eprintln!("    with {}", tools.wasm);
     let mut clippy = tools.wasm.clippy();
     tools.apply(&mut clippy);
     clippy.args(["--target", "wasm32-unknown-unknown"]);
-    clippy.args([
-        "--package",
-        "consulboard-app",
-        "--all-targets",
-        "--all-features",
-    ]);
-    shell::run(clippy.args(["--", "-D", "warnings"]))?;
+    clippy.args(["--package", "consulboard-app"]);
+    clippy.args(["--all-targets", "--all-features"]);
+    shell::run(clippy.args(["--", "-D", "warnings"]))
+}
 
-    shell::step("documentation", None);
+fn documentation() -> Result<()> {
     let mut doc = shell::cargo();
     doc.args([
         "doc",
@@ -42,7 +64,5 @@ pub fn run() -> Result<()> {
         "--document-private-items",
     ])
     .env("RUSTDOCFLAGS", "-D warnings");
-    shell::run(&mut doc)?;
-    println!("all checks pass");
-    Ok(())
+    shell::run(&mut doc)
 }
