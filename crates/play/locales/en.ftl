@@ -328,13 +328,13 @@ castling-rook = Rook { $files }
 castling-none = No right left
 castling-now =
     { $count ->
-        [0] none possible now
-        [one] 1 possible now
-       *[other] { $count } possible now
+        [0] none now
+        [one] 1 possible
+       *[other] { $count } possible
     }
-castling-line = { $rooks }, { $now }
+castling-line = { $rooks }: { $now }
 move-label = Type a move
-move-placeholder = Cd4, e2e4, 0-0-i-h
+move-placeholder = Type: Cd4, e2e4
 move-play = Play
 copy-link = Copy link
 copied-link = Link copied

@@ -23,9 +23,9 @@ pub fn letter_size(square: u32, pixel_ratio: f64) -> f64 {
 /// Draws it.
 pub fn draw(context: &CanvasRenderingContext2d, frame: Frame, size: Size, theme: &Theme) {
     let Size { square, letters } = size;
-    let margin = (square * 0.05).round();
+    let margin = (square * 0.045).round();
     let last_row = f64::from(frame.geometry.ranks() - 1);
-    context.set_font(&format!("600 {letters}px system-ui, sans-serif"));
+    context.set_font(&format!("600 {}px system-ui, sans-serif", letters as u32));
     for here in frame.squares() {
         let tone = usize::from(!here.is_light());
         let corner = frame.corner(here);

@@ -102,6 +102,34 @@ impl Brush<'_> {
         }
     }
 
+    /// Draws a mark where the ghost of a piece shows what it means: a target would shine through it,
+    /// so that it becomes a frame.
+    pub fn draw_pointed_at(&self, frame: Frame, mark: Mark) {
+        let corner = frame.corner(mark.square);
+        let (x, y) = (corner.x * self.square, corner.y * self.square);
+        match mark.kind {
+            MarkKind::KingTarget | MarkKind::RookTarget => {
+                self.veil(x, y, &self.theme.castling);
+                self.frame(x, y, 0.0, 0.05, &self.theme.castling);
+            }
+            MarkKind::LastFrom
+            | MarkKind::LastTo
+            | MarkKind::Check
+            | MarkKind::Selected
+            | MarkKind::DropTarget
+            | MarkKind::Target
+            | MarkKind::CaptureTarget
+            | MarkKind::Landing
+            | MarkKind::Stop
+            | MarkKind::Drowning
+            | MarkKind::DrownTarget
+            | MarkKind::Prey
+            | MarkKind::CastlingRook
+            | MarkKind::RookCaptureTarget
+            | MarkKind::Cursor => self.draw(frame, mark, Layer::Below),
+        }
+    }
+
     /// A length of so many squares in whole device pixels, at least one.
     fn pixels(&self, squares: f64) -> f64 {
         (self.square * squares).round().max(1.0)

@@ -20,7 +20,9 @@ use consulboard_rules::{Color, Geometry, Square};
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlCanvasElement, HtmlElement};
 
-use crate::dom::{DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch};
+use crate::dom::{
+    DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch, number_text,
+};
 use painter::Painter;
 use picker::{Extent, Picker};
 use pointer::Pointer;
@@ -305,10 +307,10 @@ impl Inner {
             ("width", square * files),
             ("height", square * ranks),
         ] {
-            let _ = style.set_property(name, &format!("{}px", f64::from(pixels) / ratio));
+            let _ = style.set_property(name, &(number_text(f64::from(pixels) / ratio) + "px"));
         }
         self.host.set("data-square-px", &square.to_string());
-        self.host.set("data-dpr", &ratio.to_string());
+        self.host.set("data-dpr", &number_text(ratio));
         self.painter.borrow_mut().resize(square, ratio, geometry);
         if let Some(extent) = self.extent() {
             self.picker.place(extent);
@@ -345,8 +347,8 @@ impl Inner {
         };
         let frames = number("data-frames") + 1.0;
         let total = number("data-frames-ms") + milliseconds;
-        self.host.set("data-frames", &frames.to_string());
-        self.host.set("data-frames-ms", &total.to_string());
+        self.host.set("data-frames", &number_text(frames));
+        self.host.set("data-frames-ms", &number_text(total));
     }
 
     fn change_theme(&self) {

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use consulboard_play::{Frame, Look, Scene};
+use consulboard_play::{Frame, Look, Scene, Sprite};
 use consulboard_rules::Geometry;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -87,7 +87,13 @@ impl Painter {
             square: f64::from(self.square),
         };
         for mark in &scene.marks {
-            brush.draw(scene.frame, *mark, Layer::Below);
+            let corner = scene.frame.corner(mark.square);
+            let ghost = |sprite: &Sprite| sprite.look == Look::Ghost && sprite.at == corner;
+            if scene.sprites.iter().any(ghost) {
+                brush.draw_pointed_at(scene.frame, *mark);
+            } else {
+                brush.draw(scene.frame, *mark, Layer::Below);
+            }
         }
         self.draw_sprites(scene);
         for mark in &scene.marks {

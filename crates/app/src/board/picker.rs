@@ -9,7 +9,7 @@ use consulboard_rules::Role;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::dom::{Dom, ElementExt};
+use crate::dom::{Dom, ElementExt, number_text};
 
 /// How large a button is at least, in CSS pixels, for a finger.
 const LEAST_BUTTON: f64 = 44.0;
@@ -95,7 +95,7 @@ impl Picker {
         let top = top.clamp(0.0, (board_height - height).max(0.0));
         let style = self.element.style();
         for (name, value) in [("left", left), ("top", top), ("--button", button)] {
-            let _ = style.set_property(name, &format!("{value}px"));
+            let _ = style.set_property(name, &(number_text(value) + "px"));
         }
     }
 

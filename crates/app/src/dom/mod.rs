@@ -29,8 +29,15 @@ pub struct Missing(String);
 
 impl Missing {
     /// Says what is missing.
-    pub fn new(what: impl Into<String>) -> Missing {
-        Missing(what.into())
+    pub fn new(what: &str) -> Missing {
+        Missing(what.to_owned())
+    }
+
+    /// Says which element is missing.
+    #[cold]
+    #[inline(never)]
+    pub fn element(selector: &str) -> Missing {
+        Missing(format!("element `{selector}`"))
     }
 }
 
@@ -104,10 +111,7 @@ impl Dom {
     ///
     /// When there is none, or it is of another kind.
     pub fn by_id<T: JsCast>(&self, id: &str) -> Result<T, Missing> {
-        self.document
-            .get_element_by_id(id)
-            .and_then(|element| element.dyn_into().ok())
-            .ok_or_else(|| Missing::new(format!("element `{id}`")))
+        of_kind(self.document.get_element_by_id(id), id)
     }
 
     /// The first element with a `data-action`.
@@ -117,10 +121,8 @@ impl Dom {
     /// When there is none.
     pub fn by_action(&self, action: &str) -> Result<HtmlElement, Missing> {
         let selector = format!("[data-action={action}]");
-        self.root()
-            .and_then(|root| root.find(&selector))
-            .and_then(|element| element.dyn_into().ok())
-            .ok_or_else(|| Missing::new(format!("element `{selector}`")))
+        let found = self.root().and_then(|root| root.find(&selector));
+        of_kind(found, &selector)
     }
 
     /// A new element that is nowhere yet.
@@ -156,4 +158,16 @@ impl Dom {
             .map(|value| value.trim().to_owned())
             .unwrap_or_default()
     }
+}
+
+/// An element as the kind that is needed.
+fn of_kind<T: JsCast>(found: Option<Element>, what: &str) -> Result<T, Missing> {
+    let element = found.and_then(|element| element.dyn_into().ok());
+    element.ok_or_else(|| Missing::element(what))
+}
+
+/// A number as JavaScript writes it. Rust's own way would bring 25 kB along.
+pub fn number_text(value: f64) -> String {
+    let text = js_sys::Number::from(value).to_string_with_radix(10);
+    text.map(String::from).unwrap_or_default()
 }

@@ -10,7 +10,7 @@ use web_sys::{
     ResizeObserverSize,
 };
 
-use super::{Dom, MediaQuery};
+use super::{Dom, MediaQuery, number_text};
 use crate::crash;
 
 /// The width of an element.
@@ -123,7 +123,7 @@ impl Density {
     /// Watches for the ratio to become another one than it is now.
     fn watch(this: &Rc<Density>) {
         let weak: Weak<Density> = Rc::downgrade(this);
-        let query = format!("(resolution: {}dppx)", this.dom.pixel_ratio());
+        let query = format!("(resolution: {}dppx)", number_text(this.dom.pixel_ratio()));
         let watched = MediaQuery::new(&this.dom, &query, move |_| {
             if let Some(this) = weak.upgrade() {
                 (this.changed)(of_element(&this.element, this.dom.pixel_ratio()));

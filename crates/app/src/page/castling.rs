@@ -33,7 +33,7 @@ impl CastlingLists {
                 let selector = format!("[data-color={color}] .{class}");
                 lists
                     .find(&selector)
-                    .ok_or_else(|| Missing::new(format!("element `#castling {selector}`")))
+                    .ok_or_else(|| Missing::element(&selector))
             };
             Ok(Side {
                 rights: part("rights")?,

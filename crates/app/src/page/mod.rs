@@ -147,6 +147,7 @@ impl Page {
             Effect::Redraw | Effect::Announce(_) => {}
             Effect::Refresh => self.refresh(),
             Effect::Save(text) => {
+                self.status.forget_refusal();
                 self.storage.set(SAVED_GAME, text);
                 if self.opened_by_link.replace(false) {
                     self.forget_address();

@@ -108,5 +108,5 @@ fn names(pieces: &[Piece]) -> Option<Message> {
 
 fn part(seat: &Element, selector: &str) -> Result<Element, Missing> {
     seat.find(selector)
-        .ok_or_else(|| Missing::new(format!("element `.seat {selector}`")))
+        .ok_or_else(|| Missing::element(selector))
 }

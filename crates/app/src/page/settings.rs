@@ -36,7 +36,7 @@ impl Settings {
             let found = dom.root().and_then(|root| root.find(&selector));
             found
                 .and_then(|element| element.dyn_into().ok())
-                .ok_or_else(|| Missing::new(format!("element `{selector}`")))
+                .ok_or_else(|| Missing::element(&selector))
         };
         Ok(Settings {
             flip_after_move: find(FLIP_AFTER_MOVE)?,

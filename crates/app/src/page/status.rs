@@ -17,11 +17,11 @@ pub struct Status {
     step_back: Element,
     to_game: Element,
     go_on: Element,
-    deeds: Element,
+    resign: Element,
     draw: Element,
-    result: Element,
     score: Element,
-    reason: Element,
+    rematch: Element,
+    next_game: Element,
     move_text: HtmlInputElement,
     move_error: Element,
 }
@@ -43,11 +43,11 @@ impl Status {
             step_back: dom.by_id("step-back")?,
             to_game: dom.by_id("to-game")?,
             go_on: dom.by_id("continue")?,
-            deeds: dom.by_id("deeds")?,
+            resign: dom.by_id("resign")?,
             draw: dom.by_id("draw")?,
-            result: dom.by_id("result")?,
             score: dom.by_id("score")?,
-            reason: dom.by_id("reason")?,
+            rematch: dom.by_id("rematch")?,
+            next_game: dom.by_id("next-game")?,
             move_text: dom.by_id("move-text")?,
             move_error: dom.by_id("move-error")?,
         })
@@ -77,19 +77,29 @@ impl Status {
         self.draw.say(&texts.get(draw));
         let claimable = (!panel.claims.is_empty()).then_some("");
         self.draw.set_or_remove("data-claim", claimable);
-        self.deeds.show(panel.result.is_none());
-        self.result.show(panel.result.is_some());
+        // The end is told where the moves were asked for; what cannot be done any more stays in sight.
+        let over = panel.result.is_some();
+        self.resign.enable(!over);
+        self.draw.enable(!over);
+        let told = over && !panel.looking_back;
+        for part in [&self.score, &self.rematch, &self.next_game] {
+            part.show(told);
+        }
         if let Some(result) = &panel.result {
             self.score.say(result.score);
-            self.reason.tell(texts, &result.text);
         }
     }
 
     /// The move typed in the field.
     pub fn move_text(&self) -> String {
-        self.move_error.say("");
-        self.move_text.remove_attribute("aria-invalid").ok();
+        self.forget_refusal();
         self.move_text.value()
+    }
+
+    /// What was not accepted does not matter any more.
+    pub fn forget_refusal(&self) {
+        self.move_error.say("");
+        self.move_text.set_or_remove("aria-invalid", None);
     }
 
     /// The move was played: the field is free for the next one.

@@ -67,6 +67,13 @@ impl Session {
                     .iter()
                     .all(|slide| slide.to() != *square)
             })
+            // Where the other of the two would stand, what is left of the one would only blur it.
+            .filter(|(square, _)| {
+                ghosts.is_none_or(|ghosts| {
+                    !(*square == ghosts.king && ghosts.rook_to == Some(*square)
+                        || *square == ghosts.rook && ghosts.king_to == Some(*square))
+                })
+            })
             .map(|(square, piece)| {
                 let mut sprite = self.sprite(piece, square);
                 let elsewhere = ghosts.is_some_and(|ghosts| {
