@@ -11,20 +11,18 @@ use crate::shell;
 ///
 /// Names the checks that fail.
 pub fn run() -> Result<()> {
-    let checks: [(&str, fn() -> Result<()>); 4] = [
-        ("formatting", formatting),
-        ("clippy for the host", host_lints),
-        ("clippy for wasm32", wasm_lints),
-        ("documentation", documentation),
-    ];
     let mut failed = Vec::new();
-    for (name, check) in checks {
+    let mut check = |name, run: fn() -> Result<()>| {
         shell::step(name, None);
-        if let Err(error) = check() {
+        if let Err(error) = run() {
             eprintln!("error: {error:#}");
             failed.push(name);
         }
-    }
+    };
+    check("formatting", formatting);
+    check("clippy for the host", host_lints);
+    check("clippy for wasm32", wasm_lints);
+    check("documentation", documentation);
     if !failed.is_empty() {
         bail!("failed: {}", failed.join(", "));
     }
