@@ -76,8 +76,8 @@ impl Brush<'_> {
             }
             (MarkKind::Cursor, Layer::Above) => {
                 let [ink, rim] = &theme.cursor;
-                self.frame(x, y, 0.0, 0.09, ink);
-                self.frame(x, y, 0.03, 0.03, rim);
+                self.frame(x, y, 0.0, 0.075, ink);
+                self.frame(x, y, 0.025, 0.025, rim);
             }
             (
                 MarkKind::Cursor | MarkKind::Drowning | MarkKind::DrownTarget | MarkKind::Prey,

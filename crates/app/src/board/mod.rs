@@ -167,6 +167,11 @@ impl Board {
         self.inner.scene_frame().bottom
     }
 
+    /// Whether the board has been painted at the size it has.
+    pub fn is_painted(&self) -> bool {
+        self.inner.size.get().is_some()
+    }
+
     /// Chooses the piece on a square, as a click would.
     pub fn select(&self, square: Square) {
         let corner = self.inner.scene_frame().corner(square);

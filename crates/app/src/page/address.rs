@@ -38,6 +38,7 @@ impl Page {
                 self.open_link(text);
             }
         }
+        self.name_document();
     }
 
     fn open_link(&self, text: &str) {

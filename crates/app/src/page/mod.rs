@@ -17,17 +17,17 @@ mod status;
 mod views;
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
+use std::rc::{Rc, Weak};
 
 use consulboard_play::draw::DrawSession;
-use consulboard_play::{Effect, Input, Language, Refusal, Refused, Session, Texts};
+use consulboard_play::{Effect, Input, Language, Message, Refusal, Refused, Session, Texts};
 use consulboard_rules::{Game, Variant};
 use web_sys::HtmlElement;
 
 use crate::board::Board;
 use crate::crash::Place;
 use crate::dice::Dice;
-use crate::dom::{Dom, ElementExt, Listener, Missing, Storage};
+use crate::dom::{Dom, ElementExt, Frame, Listener, Missing, Storage};
 use castling::CastlingLists;
 use dialogs::Dialogs;
 use new_game::NewGame;
@@ -75,6 +75,8 @@ pub struct Page {
     /// Whether the game on the board came by a link and has not been played on: the address still
     /// names it.
     opened_by_link: Cell<bool>,
+    /// Waits until there is something to see.
+    first_paint: Frame,
 }
 
 /// Fills the page and brings the last game back, or the one that the address names.
@@ -86,25 +88,43 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     let texts = Rc::new(Texts::new(Language::English));
     let root: HtmlElement = dom.by_id(ROOT)?;
     l10n::fill(&root, &texts);
+    if let Some(html) = dom.root() {
+        html.set("lang", Language::English.tag());
+    }
     let host: HtmlElement = dom.by_id("board")?;
     let session = Session::of_game(Game::new(Variant::Consulchess));
     let draw = DrawSession::new(Variant::Consulchess42k).ok_or_else(|| Missing::new("dice"))?;
-    let page = Rc::new(Page {
+    let board = Board::new(dom, &host, &texts, session)?;
+    let dice = Dice::new(dom, &dom.by_id("dice")?, &texts, draw);
+    let place = Place::new(dom, &root, &texts);
+    let (seats, status, sheet) = (Seats::new(dom)?, Status::new(dom)?, Sheet::new(dom)?);
+    let (castling, dialogs) = (CastlingLists::new(dom)?, Dialogs::new(dom)?);
+    let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
+    let (settings, views) = (Settings::new(dom)?, Views::new(dom, &texts)?);
+    let page = Rc::new_cyclic(|weak: &Weak<Page>| Page {
         dom: dom.clone(),
         storage: Storage::new(dom),
-        board: Board::new(dom, &host, &texts, session)?,
-        dice: Dice::new(dom, &dom.by_id("dice")?, &texts, draw),
-        place: Place::new(dom, &root, &texts),
-        seats: Seats::new(dom)?,
-        status: Status::new(dom)?,
-        sheet: Sheet::new(dom)?,
-        castling: CastlingLists::new(dom)?,
-        dialogs: Dialogs::new(dom)?,
-        new_game: NewGame::new(dom)?,
-        notes: Notes::new(dom)?,
-        settings: Settings::new(dom)?,
-        views: Views::new(dom, &texts)?,
+        board,
+        dice,
+        place,
+        seats,
+        status,
+        sheet,
+        castling,
+        dialogs,
+        new_game,
+        notes,
+        settings,
+        views,
         opened_by_link: Cell::new(false),
+        first_paint: Frame::new(dom.window(), {
+            let weak = weak.clone();
+            move || {
+                if let Some(page) = weak.upgrade() {
+                    page.tell_ready();
+                }
+            }
+        }),
         texts,
     });
     let weak = Rc::downgrade(&page);
@@ -130,13 +150,11 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     page.restore();
     page.follow_address();
     page.refresh();
+    page.first_paint.request();
     PAGE.set(Some(Open {
         _page: page,
         _listeners: listeners,
     }));
-    if let Some(root) = dom.root() {
-        root.set("data-ready", "true");
-    }
     Ok(())
 }
 
@@ -167,6 +185,24 @@ impl Page {
         self.sheet.show(&panel, texts);
         self.castling.show(&panel, texts);
         self.settings.show(&panel);
+        self.name_document();
+    }
+
+    /// Names the document after what is shown.
+    fn name_document(&self) {
+        let shown = self.views.title();
+        let shown = shown.unwrap_or_else(|| self.texts.say(&self.board.panel().title));
+        let title = Message::new("page-title").text("page", shown);
+        self.dom.document().set_title(&self.texts.say(&title));
+    }
+
+    /// Says when there is something to see; tests and pictures wait for it.
+    fn tell_ready(&self) {
+        if self.views.is_board() && !self.board.is_painted() {
+            self.first_paint.request();
+        } else if let Some(root) = self.dom.root() {
+            root.set("data-ready", "true");
+        }
     }
 
     /// Brings back what was kept at the last visit.

@@ -61,22 +61,23 @@ impl Status {
         self.undo.enable(panel.can_undo);
         self.redo.enable(panel.can_redo);
         if let Some(square) = panel.king_to_rook_square {
-            let message = Message::new("king-to-rook-square").text("square", square);
-            self.king_to_rook.tell(texts, &message);
+            let about = |id| Message::new(id).text("square", square);
+            self.king_to_rook.tell(texts, &about("king-to-square"));
+            let label = texts.say(&about("king-to-rook-square"));
+            self.king_to_rook.set("aria-label", &label);
+            self.king_to_rook.set("title", &label);
         }
         self.king_to_rook.show(panel.king_to_rook_square.is_some());
         self.step_back.show(panel.can_step_back);
         self.to_game.show(panel.looking_back);
         self.go_on.show(panel.looking_back);
 
-        let draw = if panel.claims.is_empty() {
-            "draw"
-        } else {
-            "draw-claim"
-        };
-        self.draw.say(&texts.get(draw));
-        let claimable = (!panel.claims.is_empty()).then_some("");
-        self.draw.set_or_remove("data-claim", claimable);
+        let claimable = !panel.claims.is_empty();
+        let label = claimable.then(|| texts.get("draw-claim"));
+        self.draw
+            .set_or_remove("data-claim", claimable.then_some(""));
+        self.draw.set_or_remove("aria-label", label.as_deref());
+        self.draw.set_or_remove("title", label.as_deref());
         // The end is told where the moves were asked for; what cannot be done any more stays in sight.
         let over = panel.result.is_some();
         self.resign.enable(!over);

@@ -88,6 +88,14 @@ impl Views {
         self.shown.get() == View::Board
     }
 
+    /// The heading of the view; the board has none of its own.
+    pub fn title(&self) -> Option<String> {
+        let shown = self.shown.get();
+        let (_, element) = self.elements.iter().find(|(view, _)| *view == shown)?;
+        let heading = element.find("h1").filter(|_| shown != View::Board)?;
+        heading.text_content()
+    }
+
     /// Shows a view and no other.
     pub fn show(&self, view: View) {
         let before = self.shown.replace(view);
