@@ -5,26 +5,26 @@
 //! will not compile while it downloads), and nothing else from its server.
 
 mod address;
+mod connection;
+mod folder;
 mod mime;
 
 pub use address::{Address, BadAddress};
 pub use mime::mime_type;
 
-use std::fs::{self, File};
-use std::net::{Ipv4Addr, SocketAddr, TcpListener};
+use std::io;
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::PathBuf;
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 
-use tiny_http::{Header, Method, Request, Response, Server, StatusCode};
+use folder::Folder;
 
-/// How many requests are answered at once: a browser opens about six connections to one host.
-const WORKERS: usize = 8;
-
-/// A running server of static files on 127.0.0.1; it stops when it is dropped.
+/// A running server of static files on 127.0.0.1; it takes no more connections once it is dropped.
 pub struct Site {
-    server: Arc<Server>,
     address: SocketAddr,
+    ended: Arc<AtomicBool>,
 }
 
 impl Site {
@@ -34,27 +34,26 @@ impl Site {
     /// # Errors
     ///
     /// The error of the operating system when the port cannot be had, for example
-    /// [`std::io::ErrorKind::AddrInUse`].
-    pub fn start(root: impl Into<PathBuf>, mount: &str, port: u16) -> Result<Self, std::io::Error> {
+    /// [`io::ErrorKind::AddrInUse`].
+    pub fn start(root: impl Into<PathBuf>, mount: &str, port: u16) -> io::Result<Self> {
         let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, port))?;
         let address = listener.local_addr()?;
-        let server = Server::from_listener(listener, None).map_err(std::io::Error::other)?;
-        let server = Arc::new(server);
-        let folder = Arc::new(Folder {
-            root: root.into(),
-            mount: mount.to_owned(),
-        });
-        for _ in 0..WORKERS {
-            let server = Arc::clone(&server);
-            let folder = Arc::clone(&folder);
-            thread::spawn(move || {
-                while let Ok(request) = server.recv() {
-                    // A browser that has gone away in the middle of an answer is not an error.
-                    let _ = folder.answer(request);
+        let ended = Arc::new(AtomicBool::new(false));
+        let folder = Arc::new(Folder::new(root.into(), mount));
+        let told = Arc::clone(&ended);
+        thread::spawn(move || {
+            for stream in listener.incoming() {
+                if told.load(Ordering::Acquire) {
+                    break;
                 }
-            });
-        }
-        Ok(Self { server, address })
+                let Ok(stream) = stream else { continue };
+                let folder = Arc::clone(&folder);
+                // A thread for each connection: a browser keeps half a dozen open, also such as it has
+                // not asked anything on yet, and none of them may hold up another.
+                thread::spawn(move || connection::serve(&stream, &folder));
+            }
+        });
+        Ok(Self { address, ended })
     }
 
     /// The address it listens on.
@@ -66,71 +65,17 @@ impl Site {
 
 impl Drop for Site {
     fn drop(&mut self) {
-        for _ in 0..WORKERS {
-            self.server.unblock();
-        }
+        self.ended.store(true, Ordering::Release);
+        // Wakes the thread that waits for connections; when that fails it has ended already.
+        let _ = TcpStream::connect(self.address);
     }
-}
-
-/// A folder and the path under which it appears.
-struct Folder {
-    root: PathBuf,
-    mount: String,
-}
-
-impl Folder {
-    fn answer(&self, request: Request) -> Result<(), std::io::Error> {
-        if !matches!(request.method(), Method::Get | Method::Head) {
-            return request.respond(text(405, "only GET and HEAD are answered here"));
-        }
-        let address = match Address::parse(request.url(), &self.mount) {
-            Ok(address) => address,
-            Err(error) => return request.respond(text(404, &error.to_string())),
-        };
-        let mut path = self.root.clone();
-        path.extend(address.segments());
-        if path.is_dir() {
-            if !address.is_folder() {
-                // Relative addresses in the page only work from `folder/`.
-                let location = format!("{}/", address.as_written());
-                let redirect = text(301, "a folder has a slash at the end")
-                    .with_header(header("Location", &location));
-                return request.respond(redirect);
-            }
-            path.push("index.html");
-        }
-        match fs::metadata(&path) {
-            Ok(meta) if meta.is_file() => {
-                let response = Response::from_file(File::open(&path)?)
-                    .with_header(header("Content-Type", mime_type(&path)))
-                    // A fresh build is seen by a plain reload.
-                    .with_header(header("Cache-Control", "no-cache"))
-                    .with_header(header("X-Content-Type-Options", "nosniff"));
-                request.respond(response)
-            }
-            _ => request.respond(text(404, "no such file")),
-        }
-    }
-}
-
-fn text(status: u16, body: &str) -> Response<std::io::Cursor<Vec<u8>>> {
-    Response::from_string(body)
-        .with_status_code(StatusCode(status))
-        .with_header(header("Content-Type", "text/plain; charset=utf-8"))
-}
-
-/// A header line; a value that HTTP does not allow becomes an empty one.
-fn header(name: &str, value: &str) -> Header {
-    Header::from_bytes(name, value)
-        .or_else(|()| Header::from_bytes(name, ""))
-        .expect("an empty header value is always allowed")
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
     use std::io::{Read, Write};
-    use std::net::TcpStream;
 
     struct Scratch(PathBuf);
 
@@ -210,12 +155,55 @@ mod tests {
     }
 
     #[test]
+    fn a_connection_is_used_again() {
+        let scratch = Scratch::new("again");
+        let site = Site::start(&scratch.0, "/", 0).unwrap();
+        let mut stream = TcpStream::connect(site.address()).unwrap();
+        let request = "GET / HTTP/1.1\r\nHost: x\r\n\r\nHEAD / HTTP/1.1\r\nHost: x\r\n\r\n";
+        let last = "GET /deep/ HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n";
+        write!(stream, "{request}{last}").unwrap();
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).unwrap();
+        assert_eq!(answer.matches("HTTP/1.1 200 OK").count(), 3, "{answer}");
+        assert_eq!(answer.matches("<p>front").count(), 1, "{answer}");
+        assert!(answer.ends_with("<p>deep"), "{answer}");
+    }
+
+    #[test]
+    fn silent_connections_hold_nobody_up() {
+        let scratch = Scratch::new("silent");
+        let site = Site::start(&scratch.0, "/", 0).unwrap();
+        let silent: Vec<_> = (0..50)
+            .map(|_| TcpStream::connect(site.address()).unwrap())
+            .collect();
+        assert!(get(&site, "/").ends_with("<p>front"));
+        drop(silent);
+    }
+
+    #[test]
+    fn what_is_no_request_gets_an_answer_too() {
+        let scratch = Scratch::new("nonsense");
+        let site = Site::start(&scratch.0, "/", 0).unwrap();
+        let ask = |text: &str| {
+            let mut stream = TcpStream::connect(site.address()).unwrap();
+            stream.write_all(text.as_bytes()).unwrap();
+            let mut answer = String::new();
+            stream.read_to_string(&mut answer).unwrap();
+            answer
+        };
+        assert!(ask("hello\r\n\r\n").starts_with("HTTP/1.1 400"));
+        assert!(ask("POST / HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 405"));
+        let endless = format!("GET / HTTP/1.1\r\nX: {}", "x".repeat(20_000));
+        assert!(ask(&endless).starts_with("HTTP/1.1 400"));
+    }
+
+    #[test]
     fn a_busy_port_is_reported_as_such() {
         let scratch = Scratch::new("busy");
         let first = Site::start(&scratch.0, "/", 0).unwrap();
         let error = Site::start(&scratch.0, "/", first.address().port())
             .err()
             .unwrap();
-        assert_eq!(error.kind(), std::io::ErrorKind::AddrInUse);
+        assert_eq!(error.kind(), io::ErrorKind::AddrInUse);
     }
 }
