@@ -18,10 +18,21 @@ fn assert_only_own_resources(page: &mut Page) {
 pub fn starts_at_the_root(page: &mut Page) {
     page.open("");
     assert_only_own_resources(page);
-    assert_eq!(
-        page.js("return !!document.querySelector('main#app').firstChild"),
-        true
+    let has_board = "const c = document.querySelector('#board canvas'); return !!c && c.width > 100";
+    assert_eq!(page.js(has_board), true);
+}
+
+/// What `cargo xtask build` weighs is what the page names in its head: nothing else may be loaded for the
+/// first board.
+pub fn loads_nothing_that_is_not_weighed(page: &mut Page) {
+    page.open("");
+    let unnamed = page.js(
+        "const named = [...document.querySelectorAll('link[href], script[src], img[src]')]
+            .map(e => e.href ?? e.src);
+        return performance.getEntriesByType('resource').map(e => e.name)
+            .filter(name => !name.startsWith('data:') && !named.includes(name))",
     );
+    assert_eq!(unnamed, serde_json::json!([]));
 }
 
 pub fn starts_under_a_sub_path(page: &mut Page) {

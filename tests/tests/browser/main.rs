@@ -13,6 +13,7 @@ fn main() -> ExitCode {
         instruments::the_view_is_the_one_asked_for,
         instruments::a_touch_screen_has_coarse_pointers => only_chromium,
         load::starts_at_the_root,
+        load::loads_nothing_that_is_not_weighed,
         load::starts_under_a_sub_path,
         load::says_so_when_the_program_does_not_arrive,
     ])
