@@ -18,7 +18,8 @@ fn assert_only_own_resources(page: &mut Page) {
 pub fn starts_at_the_root(page: &mut Page) {
     page.open("");
     assert_only_own_resources(page);
-    let has_board = "const c = document.querySelector('#board canvas'); return !!c && c.width > 100";
+    let has_board =
+        "const c = document.querySelector('#board canvas'); return !!c && c.width > 100";
     assert_eq!(page.js(has_board), true);
 }
 
