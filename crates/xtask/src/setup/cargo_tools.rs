@@ -43,7 +43,7 @@ impl CargoTool {
             programs: &["trunk"],
             // Without TLS and the look for updates: everything it would download is there before.
             options: &["--locked", "--no-default-features"],
-            usually: "4 to 5 minutes on two cores",
+            usually: "3 to 4 minutes on two cores",
         }
     }
 
@@ -72,7 +72,7 @@ impl CargoTool {
             accepts: Accepts::FromMinor(36),
             programs: &["geckodriver"],
             options: &["--locked"],
-            usually: "1 minute on two cores",
+            usually: "1 to 2 minutes on two cores",
         }
     }
 

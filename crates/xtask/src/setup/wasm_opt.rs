@@ -23,7 +23,7 @@ pub fn find_or_install() -> Option<PathBuf> {
         return Some(found);
     }
     let Some(npm) = shell::find("npm", &[]) else {
-        eprintln!("    no npm, so no wasm-opt: the module stays about a tenth larger");
+        eprintln!("    no npm, so no wasm-opt: the page stays about a fifth heavier");
         return None;
     };
     shell::step(&format!("npm install binaryen@{VERSION}"), Some("5 s"));
@@ -39,7 +39,7 @@ pub fn find_or_install() -> Option<PathBuf> {
         .arg(&home)
         .arg(format!("binaryen@{VERSION}"));
     if let Err(error) = shell::run_within(&mut command, NPM_LIMIT) {
-        eprintln!("    no wasm-opt, the module stays about a tenth larger: {error}");
+        eprintln!("    no wasm-opt, the page stays about a fifth heavier: {error}");
         return None;
     }
     shell::find("wasm-opt", &[bin()]).filter(|path| is_fit(path))
