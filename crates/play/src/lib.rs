@@ -27,5 +27,5 @@ pub use input::{Arrow, Input, Point, Setting};
 pub use message::{Arg, Message};
 pub use panel::{CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel};
 pub use scene::{Frame, Look, Mark, MarkKind, Scene, Sprite};
-pub use session::Session;
+pub use session::{Grip, Session};
 pub use texts::{Language, Texts};

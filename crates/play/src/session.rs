@@ -14,6 +14,8 @@ use crate::selection::{Clicked, Selection};
 use crate::{Arrow, Effect, Frame, Input, Message, Setting, describe, record};
 use pointer::Press;
 
+pub use pointer::Grip;
+
 /// A game at the board.
 ///
 /// All its behaviour is in [`Session::update`]; the other methods only tell what is to be seen.

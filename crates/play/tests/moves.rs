@@ -2,7 +2,7 @@
 
 mod table;
 
-use consulboard_play::{Effect, Input, Look, MarkKind, Refused, Setting};
+use consulboard_play::{Effect, Grip, Input, Look, MarkKind, Refused, Setting};
 use consulboard_rules::{Claim, Color, Role, Start, Variant};
 use table::Table;
 
@@ -21,6 +21,28 @@ fn click_and_click() {
         table.saved().as_deref(),
         Some("game=consulchess&moves=e2e4")
     );
+}
+
+#[test]
+fn the_pointer_shows_what_it_could_do() {
+    let mut table = Table::new(Variant::Consulchess);
+    let over = |table: &mut Table, square: &str| {
+        let point = table.point(square);
+        table.give(Input::PointerMove(point));
+        table.session.grip()
+    };
+    assert_eq!(over(&mut table, "e4"), Grip::Nothing);
+    assert_eq!(over(&mut table, "e7"), Grip::Nothing);
+    assert_eq!(over(&mut table, "e2"), Grip::Press);
+    let e2 = table.point("e2");
+    table.give(Input::PointerDown(e2));
+    assert_eq!(over(&mut table, "e4"), Grip::Hold);
+    table.give(Input::PointerCancel);
+    table.click("e2");
+    assert_eq!(over(&mut table, "e4"), Grip::Press);
+    assert_eq!(over(&mut table, "e5"), Grip::Nothing);
+    table.give(Input::PointerLeave);
+    assert_eq!(table.session.grip(), Grip::Nothing);
 }
 
 #[test]

@@ -15,7 +15,7 @@ mod twin;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use consulboard_play::{Effect, Input, Message, Panel, Point, Session, Setting, Texts};
+use consulboard_play::{Effect, Grip, Input, Message, Panel, Point, Session, Setting, Texts};
 use consulboard_rules::{Color, Geometry, Square};
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlCanvasElement, HtmlElement};
@@ -58,6 +58,7 @@ struct Inner {
     twin_is_stale: Cell<bool>,
     picker: Picker,
     pointer: Pointer,
+    grip: Cell<Grip>,
     frame: Frame,
     size: Cell<Option<DeviceSize>>,
     geometry: Cell<Option<Geometry>>,
@@ -109,6 +110,7 @@ impl Board {
             twin_is_stale: Cell::new(true),
             picker,
             pointer: Pointer::default(),
+            grip: Cell::new(Grip::Nothing),
             frame: Frame::new(dom.window(), with(weak, Inner::paint)),
             size: Cell::new(None),
             geometry: Cell::new(None),
@@ -209,11 +211,25 @@ impl Inner {
         let stale = !matches!(input, Input::PointerMove(_) | Input::Tick);
         // Whoever is told of the effects may send the next input, so the session is free by then.
         let effects = self.session.borrow_mut().update(input, self.dom.now());
+        self.show_grip();
         if stale && !effects.is_empty() {
             self.twin_is_stale.set(true);
             self.frame.request();
         }
         self.run(&effects);
+    }
+
+    /// Shows by the shape of the mouse pointer what it could do.
+    fn show_grip(&self) {
+        let grip = self.session.borrow().grip();
+        if self.grip.replace(grip) != grip {
+            let word = match grip {
+                Grip::Nothing => None,
+                Grip::Press => Some("press"),
+                Grip::Hold => Some("hold"),
+            };
+            self.surface.set_or_remove("data-grip", word);
+        }
     }
 
     fn run(&self, effects: &[Effect]) {

@@ -27,7 +27,33 @@ pub(super) struct Press {
     pub(super) dragging: bool,
 }
 
+/// What the pointer could do where it is; a mouse shows it by its shape.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Grip {
+    /// Nothing.
+    Nothing,
+    /// A press would choose a piece or play a step of a move.
+    Press,
+    /// It holds a piece.
+    Hold,
+}
+
 impl Session {
+    /// What the pointer could do where it is.
+    pub fn grip(&self) -> Grip {
+        let next = |square| {
+            let next = self.next_steps();
+            next.iter().any(|next| next.step.square == square)
+        };
+        if self.press.is_some_and(|press| press.dragging) {
+            Grip::Hold
+        } else if self.hover.is_some_and(|it| self.is_own(it) || next(it)) {
+            Grip::Press
+        } else {
+            Grip::Nothing
+        }
+    }
+
     pub(super) fn pointer_down(&mut self, point: Point) -> Vec<Effect> {
         let square = self.frame().square_at(point);
         self.hover = square;
