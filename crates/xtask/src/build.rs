@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 
 use crate::setup::{Goal, Tools};
+use crate::strip::strip;
 use crate::{flags, shell, workspace};
 
 /// Which page is built.
@@ -48,7 +49,7 @@ impl Page {
     ///
     /// # Errors
     ///
-    /// When Trunk or wasm-opt fails, or the product weighs more than it may.
+    /// When Trunk fails, or the product weighs more than it may.
     pub fn build(self, tools: &Tools, dist: &Path) -> Result<()> {
         let (what, features) = match self {
             Self::Product => ("building the page", None),
@@ -70,9 +71,7 @@ impl Page {
             trunk.args(["--features", features]);
         }
         shell::run(&mut trunk)?;
-        if let Some(wasm_opt) = &tools.wasm_opt {
-            shrink(wasm_opt, &module(dist)?)?;
-        }
+        shrink(&module(dist)?)?;
         match self {
             Self::Product => weigh(dist),
             Self::TestHooks => Ok(()),
@@ -103,20 +102,14 @@ fn module(dist: &Path) -> Result<PathBuf> {
 }
 
 /// Makes the module smaller, in place: its name comes from the code, so it stays right.
-fn shrink(wasm_opt: &Path, module: &Path) -> Result<()> {
-    let before = size(module)?;
-    let mut command = shell::command(wasm_opt);
-    command
-        .args(["-Os", "--strip-producers", "--output"])
-        .arg(module)
-        .arg(module);
-    shell::run(&mut command)?;
-    let after = size(module)?;
-    println!("wasm-opt: {before} to {after} bytes");
+fn shrink(module: &Path) -> Result<()> {
+    let before = fs::read(module).with_context(|| format!("reading {}", module.display()))?;
+    let after = strip(&before)?;
+    fs::write(module, &after).with_context(|| format!("writing {}", module.display()))?;
+    println!(
+        "module: {} bytes, {} without names",
+        before.len(),
+        after.len()
+    );
     Ok(())
-}
-
-fn size(file: &Path) -> Result<u64> {
-    let meta = fs::metadata(file).with_context(|| format!("reading {}", file.display()))?;
-    Ok(meta.len())
 }

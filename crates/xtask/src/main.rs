@@ -12,6 +12,7 @@ mod serve;
 mod setup;
 mod shell;
 mod shot;
+mod strip;
 mod test;
 mod workspace;
 

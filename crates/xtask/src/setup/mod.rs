@@ -4,7 +4,6 @@ mod apt;
 mod browsers;
 mod cargo_tools;
 mod prebuilt;
-mod wasm_opt;
 mod wasm_toolchain;
 
 pub use browsers::Browsers;
@@ -36,8 +35,6 @@ pub enum Goal {
 pub struct Tools {
     /// How to compile for wasm32.
     pub wasm: WasmToolchain,
-    /// The program that shrinks the module, where there is one.
-    pub wasm_opt: Option<PathBuf>,
     /// Browsers and drivers, for [`Goal::Browsers`].
     pub browsers: Option<Browsers>,
 }
@@ -59,14 +56,10 @@ impl Tools {
             wanted.extend(browsers::missing_packages());
         }
         // Packages come over the network and are unpacked by one core, so the other one can compile.
-        let (packages, wasm_opt, cargo_tools) = thread::scope(|scope| {
+        let (packages, cargo_tools) = thread::scope(|scope| {
             let packages = scope.spawn(|| apt::install(&wanted));
-            let wasm_opt = scope.spawn(|| match goal {
-                Goal::Lint => None,
-                Goal::Page | Goal::Browsers => wasm_opt::find_or_install(),
-            });
             let cargo_tools = cargo_tools::find_or_install(goal);
-            (packages.join(), wasm_opt.join(), cargo_tools)
+            (packages.join(), cargo_tools)
         });
         packages.map_err(|_| anyhow!("installing packages: the thread panicked"))??;
         cargo_tools?;
@@ -75,7 +68,6 @@ impl Tools {
                 Ok(wasm) => wasm,
                 Err(_) => WasmToolchain::debian(goal)?,
             },
-            wasm_opt: wasm_opt.map_err(|_| anyhow!("installing wasm-opt: the thread panicked"))?,
             browsers: match goal {
                 Goal::Lint | Goal::Page => None,
                 Goal::Browsers => Some(Browsers::find()?),
@@ -125,10 +117,6 @@ pub fn run(flags: &flags::Setup) -> Result<()> {
     };
     let tools = Tools::for_goal(goal)?;
     println!("wasm32 compiler: {}", tools.wasm);
-    match &tools.wasm_opt {
-        Some(path) => println!("wasm-opt: {}", path.display()),
-        None => println!("wasm-opt: none"),
-    }
     if let Some(browsers) = &tools.browsers {
         println!("{browsers}");
     }
@@ -143,9 +131,7 @@ pub fn bin() -> PathBuf {
 /// PATH with the installed tools in front.
 pub fn search_path() -> OsString {
     let path = env::var_os("PATH").unwrap_or_default();
-    let dirs = [bin(), wasm_opt::bin()]
-        .into_iter()
-        .chain(env::split_paths(&path));
+    let dirs = [bin()].into_iter().chain(env::split_paths(&path));
     env::join_paths(dirs).unwrap_or(path)
 }
 
