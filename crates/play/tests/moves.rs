@@ -46,6 +46,15 @@ fn the_pointer_shows_what_it_could_do() {
 }
 
 #[test]
+fn a_drop_where_the_piece_cannot_go_chooses_nothing_and_says_so() {
+    let mut table = Table::new(Variant::Consulchess);
+    table.drag("e2", "e6");
+    assert_eq!(table.marked(MarkKind::Selected), "");
+    assert!(table.effects.contains(&Effect::Refresh));
+    assert_eq!(table.announced().as_deref(), Some("White to move"));
+}
+
+#[test]
 fn an_own_piece_again_deselects_another_one_reselects() {
     let mut table = Table::new(Variant::Consulchess);
     table.click("e2 e2");

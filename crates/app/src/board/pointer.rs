@@ -9,7 +9,7 @@ use web_sys::{Event, HtmlElement, PointerEvent};
 
 use super::Inner;
 use super::picker::role_of;
-use crate::dom::{Listener, target_element};
+use crate::dom::{Listener, closest, target_element};
 
 const PRIMARY: i16 = 0;
 const SECONDARY: i16 = 2;
@@ -63,7 +63,12 @@ pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
             let Some(inner) = weak.upgrade() else { return };
             let target = target_element(&event);
             let on_board = |element| inner.stage.contains(Some(element));
-            if inner.picker.is_open() && !target.as_ref().is_some_and(|it| on_board(it)) {
+            // A button for a step back makes it by itself.
+            let steps_back = closest(&event, "[data-action=back]").is_some();
+            if inner.picker.is_open()
+                && !steps_back
+                && !target.as_ref().is_some_and(|it| on_board(it))
+            {
                 inner.send(Input::Back);
             }
         },

@@ -137,6 +137,7 @@ impl Session {
         };
         if clicked == Clicked::Nothing && press.chose {
             self.selection.clear();
+            return self.changed();
         }
         self.clicked(clicked, Some(square))
     }
