@@ -146,6 +146,8 @@ impl Board {
             _media: [theme, calm].into_iter().flatten().collect(),
         };
         board.send(Input::Set(Setting::Motion(!is_calm)));
+        // The canvas waits for its size, but whoever needs no picture need not wait.
+        board.inner.show_twin();
         Ok(board)
     }
 
@@ -348,15 +350,20 @@ impl Inner {
         self.painter.borrow_mut().draw(&scene);
         #[cfg(feature = "test-hooks")]
         self.note_cost(self.dom.now() - began);
-        if self.twin_is_stale.replace(false) {
-            let cells = self.session.borrow().cells();
-            self.twin.show(cells, scene.frame.geometry, &self.texts);
-        }
+        self.show_twin();
         if scene.moving {
             self.frame.request();
         }
         self.host
             .set("data-moving", if scene.moving { "true" } else { "false" });
+    }
+
+    fn show_twin(&self) {
+        if self.twin_is_stale.replace(false) {
+            let cells = self.session.borrow().cells();
+            self.twin
+                .show(cells, self.scene_frame().geometry, &self.texts);
+        }
     }
 
     /// What frames cost, for a test that measures it.

@@ -177,7 +177,12 @@ impl Session {
         let pointed = |kind| {
             let candidates = next.iter().filter(|next| next.step.kind == kind);
             let squares: Vec<Square> = candidates.map(|next| next.step.square).collect();
-            let looked = self.hover.or(self.cursor).filter(|s| squares.contains(s));
+            // A click on the rook's own square would choose the rook, so nothing else is shown there.
+            let clickable = |square: &Square| {
+                squares.contains(square)
+                    && self.selection.king_to_rook_square(&self.choices) != Some(*square)
+            };
+            let looked = self.hover.or(self.cursor).filter(clickable);
             // A single target is shown before it is taken, pointed at or not.
             looked.or(match squares[..] {
                 [only] => Some(only),
@@ -261,8 +266,17 @@ impl Session {
                 add(square, MarkKind::Drowning);
             }
         }
+        let by_button = self.selection.king_to_rook_square(&self.choices);
         for next in self.next_steps() {
-            add(next.step.square, mark_of(next));
+            let square = next.step.square;
+            add(
+                square,
+                if by_button == Some(square) {
+                    MarkKind::CastlingRook
+                } else {
+                    mark_of(next)
+                },
+            );
         }
         for square in self.selection.drown_targets(&self.choices) {
             add(square, MarkKind::DrownTarget);
