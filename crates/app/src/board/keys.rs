@@ -52,13 +52,12 @@ fn key(inner: &Inner, event: &Event) {
 
 fn picker_key(inner: &Inner, event: &Event) {
     let Some(key) = plain_key(event) else { return };
-    match key.as_str() {
-        "ArrowDown" | "ArrowRight" => inner.picker.step(true),
-        "ArrowUp" | "ArrowLeft" => inner.picker.step(false),
-        "Escape" => inner.send(Input::Back),
+    match (arrow_of(&key), key.as_str()) {
+        (Some(arrow), _) => inner.picker.step(arrow),
+        (None, "Escape") => inner.send(Input::Back),
         // The rest of the page waits until a piece is chosen.
-        "Tab" => {}
-        _ => return,
+        (None, "Tab") => {}
+        (None, _) => return,
     }
     event.prevent_default();
     event.stop_propagation();

@@ -26,6 +26,7 @@ use crate::dom::{
 use painter::Painter;
 use picker::{Extent, Picker};
 use pointer::Pointer;
+use sprites::Turn;
 use theme::Theme;
 use twin::Twin;
 
@@ -291,7 +292,12 @@ impl Inner {
         }
         if let Some(extent) = self.extent() {
             let had_focus = self.dom.focused();
-            let closed = self.picker.show(panel.promotion, extent, &self.texts);
+            let turn = if panel.face_to_face && panel.turn != frame.bottom {
+                Turn::Turned
+            } else {
+                Turn::Upright
+            };
+            let closed = self.picker.show(panel.promotion, extent, turn, &self.texts);
             let in_picker = had_focus.is_some_and(|it| self.picker.element().contains(Some(&it)));
             if closed && in_picker {
                 self.twin.focus();

@@ -4,11 +4,12 @@ use std::cell::RefCell;
 
 use consulboard_play::pieces::{Palette, svg};
 use consulboard_play::refusals::role_id;
-use consulboard_play::{Frame, PromotionPanel, Texts, describe};
+use consulboard_play::{Arrow, Frame, PromotionPanel, Texts, describe};
 use consulboard_rules::Role;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
+use super::sprites::Turn;
 use crate::dom::{Dom, ElementExt, number_text};
 
 /// How large a button is at least, in CSS pixels, for a finger.
@@ -56,7 +57,13 @@ impl Picker {
     }
 
     /// Opens, changes or closes it; whether it was just closed.
-    pub fn show(&self, panel: Option<PromotionPanel>, extent: Extent, texts: &Texts) -> bool {
+    pub fn show(
+        &self,
+        panel: Option<PromotionPanel>,
+        extent: Extent,
+        turn: Turn,
+        texts: &Texts,
+    ) -> bool {
         if *self.open.borrow() == panel {
             return false;
         }
@@ -65,6 +72,8 @@ impl Picker {
         match panel {
             Some(panel) => {
                 self.fill(&panel, texts);
+                let turned = (turn == Turn::Turned).then_some("");
+                self.element.set_or_remove("data-turned", turned);
                 self.place(extent);
                 self.element.show(true);
                 self.focus();
@@ -87,11 +96,13 @@ impl Picker {
         let centre = (corner.x + 0.5) * square;
         let left = (centre - button / 2.0).clamp(0.0, (board_width - button).max(0.0));
         // From the square towards the middle of the board.
-        let top = if corner.y * square < board_height / 2.0 {
-            corner.y * square
-        } else {
+        let up = corner.y * square >= board_height / 2.0;
+        let top = if up {
             (corner.y + 1.0) * square - height
+        } else {
+            corner.y * square
         };
+        self.element.set_or_remove("data-up", up.then_some(""));
         let top = top.clamp(0.0, (board_height - height).max(0.0));
         let style = self.element.style();
         for (name, value) in [("left", left), ("top", top), ("--button", button)] {
@@ -99,8 +110,10 @@ impl Picker {
         }
     }
 
-    /// Moves the focus by an arrow key; whether there was something to move.
-    pub fn step(&self, forward: bool) {
+    /// Moves the focus by an arrow key.
+    pub fn step(&self, arrow: Arrow) {
+        let down = matches!(arrow, Arrow::Down | Arrow::Right);
+        let forward = down != self.element.has_attribute("data-up");
         let buttons = self.element.find_all("button");
         let focused = self.dom.focused();
         let now = buttons

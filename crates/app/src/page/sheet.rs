@@ -14,6 +14,7 @@ pub struct Sheet {
     list: HtmlElement,
     scroll: HtmlElement,
     none_yet: HtmlElement,
+    score: HtmlElement,
     walk: [HtmlElement; 4],
     plies: RefCell<Vec<Shown>>,
     current: Cell<Option<usize>>,
@@ -38,6 +39,7 @@ impl Sheet {
             list: dom.by_id("moves")?,
             scroll: dom.by_id("moves-scroll")?,
             none_yet: dom.by_id("no-moves")?,
+            score: dom.by_id("final")?,
             walk: [
                 action("first")?,
                 action("previous")?,
@@ -52,7 +54,12 @@ impl Sheet {
     /// Shows the moves and which of them led to the position on the board.
     pub fn show(&self, panel: &Panel, texts: &Texts) {
         let changed = self.show_moves(&panel.moves, texts);
-        self.none_yet.show(panel.moves.is_empty());
+        self.none_yet
+            .show(panel.moves.is_empty() && panel.result.is_none());
+        self.score.show(panel.result.is_some());
+        if let Some(result) = &panel.result {
+            self.score.say(result.score);
+        }
         let [first, previous, next, last] = &self.walk;
         for (button, can) in [
             (first, panel.shown > 0),
@@ -127,6 +134,8 @@ impl Sheet {
         }
         // Only the list is scrolled, never the page.
         let top = match plies.iter().find(|shown| shown.item.ply == ply) {
+            // The last row, and the score below it.
+            Some(shown) if shown.item.ply == plies.len() => self.scroll.scroll_height(),
             Some(shown) => shown.row.offset_top(),
             None => 0,
         };
