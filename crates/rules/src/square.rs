@@ -125,7 +125,7 @@ impl Square {
     pub const fn midway(self, other: Square) -> Option<Square> {
         let files = self.file().0 + other.file().0;
         let ranks = self.rank().0 + other.rank().0;
-        if files % 2 == 0 && ranks % 2 == 0 {
+        if files.is_multiple_of(2) && ranks.is_multiple_of(2) {
             Square::at(files / 2, ranks / 2)
         } else {
             None
