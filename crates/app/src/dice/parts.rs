@@ -130,13 +130,13 @@ impl Parts {
         number.set("id", "draw-number");
         let form = dom.make_with("form", "dice-number row");
         form.set("autocomplete", "off");
-        for part in [&label, &previous, number.as_ref(), &next, &random] {
+        for part in [&label, &previous, number.as_ref(), &next] {
             form.add(part);
         }
         let copy = make.named("copy", "", "dice-copy-link");
         let note = dom.make_with("p", "note");
         note.set("role", "status");
-        let share = make.group("dice-share row", &[&note, &copy]);
+        let share = make.group("dice-share row", &[&random, &copy]);
         let address = make.text_input("dice-link");
         address.set("readonly", "");
         address.show(false);
@@ -146,8 +146,9 @@ impl Parts {
                 &position_title,
                 &rows,
                 &form,
-                &error,
                 &share,
+                &error,
+                &note,
                 address.as_ref(),
             ],
         );

@@ -78,7 +78,7 @@ pub struct DrawRow {
 /// A starting position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawResult {
-    /// "Number 15,683 of 42,000, mirrored by Black", or the pair.
+    /// "Number 15,683 of 42,000", or the pair: "15,683 and 7, one of 1,764,000,000".
     pub text: Message,
     /// To start a game with.
     pub start: Start,

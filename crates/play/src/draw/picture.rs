@@ -16,8 +16,14 @@ use crate::pieces::{Palette, svg_at};
 /// Units per square.
 const UNIT: f64 = 100.0;
 
-/// Faces that look further away than this are left blank: numerals on them would be clutter.
-const LEGIBLE: f64 = 0.36;
+/// How much a face has to look at the eye for its number to be printed: marks that cannot be read
+/// are clutter.
+const fn legible(solid: Solid) -> f64 {
+    match solid {
+        Solid::Cube => 0.2,
+        Solid::Octahedron => 0.55,
+    }
+}
 
 /// The contents of an `<svg>`, in two parts that lie on each other.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -45,7 +51,7 @@ impl DrawScene {
             still.piece_on(square, self.side);
         }
         if let Some((number, at)) = self.number {
-            still.text("draw-number", at, 1.5, &number.to_string());
+            still.text("draw-number", at, 1.3, &number.to_string());
         }
         let mut moving = Pen::default();
         if let Some(die) = &self.die {
@@ -130,7 +136,7 @@ impl Pen {
             y: square.at.y + dy,
         };
         let letter = square.square.file().letter().to_string();
-        self.text("draw-file", middle(-0.27), 0.4, &letter);
+        self.text("draw-file", middle(-0.26), 0.36, &letter);
         if let Some(count) = square.count {
             if square.rolled {
                 let (x, y) = (x + 3.0, y + 3.0);
@@ -202,7 +208,7 @@ impl Pen {
             self.polygon("draw-face", &face.corners, middle, die.radius, None);
             let shade = 0.42 * (1.0 - face.facing);
             self.polygon("draw-shade", &face.corners, middle, die.radius, Some(shade));
-            if face.facing > LEGIBLE {
+            if face.facing > legible(die.solid) {
                 self.face(&face, die.solid, middle, die.radius);
             }
         }
