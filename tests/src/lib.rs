@@ -31,5 +31,5 @@ mod view;
 pub use browser::{Browser, Kind};
 pub use config::{Config, Missing};
 pub use harness::{BrowserTest, main};
-pub use page::{Build, Key, Page, Point, Pointer};
+pub use page::{Build, Interruption, Key, Page, Point, Pointer};
 pub use view::{Motion, Scheme, Touch, View};

@@ -71,6 +71,35 @@ pub enum Key {
     Char(char),
 }
 
+impl Key {
+    /// Whether Shift is held, and the character that WebDriver has for the key.
+    fn value(self) -> (bool, char) {
+        match self {
+            Key::Enter => (false, '\u{E007}'),
+            Key::Escape => (false, '\u{E00C}'),
+            Key::Tab => (false, '\u{E004}'),
+            Key::BackTab => (true, '\u{E004}'),
+            Key::Up => (false, '\u{E013}'),
+            Key::Down => (false, '\u{E015}'),
+            Key::Left => (false, '\u{E012}'),
+            Key::Right => (false, '\u{E014}'),
+            Key::Home => (false, '\u{E011}'),
+            Key::End => (false, '\u{E010}'),
+            Key::Backspace => (false, '\u{E003}'),
+            Key::Char(c) => (false, c),
+        }
+    }
+}
+
+/// What comes in the middle of a drag.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Interruption {
+    /// A key is pressed.
+    Key(Key),
+    /// The right button is pressed while the left one is held.
+    SecondButton,
+}
+
 /// A page in a browser, on a server of its own.
 pub struct Page<'a> {
     browser: &'a mut Browser,
@@ -312,68 +341,51 @@ impl<'a> Page<'a> {
         self.pointer(Pointer::Mouse, vec![move_to(point, 0)]);
     }
 
-    /// Presses at the first point, goes along the others and lets go at the last, in many small steps as
-    /// a hand does.
+    /// Presses at the first point, goes along the others in small steps as a hand does, and lets go at
+    /// the last. All of it is one command: between two, chromedriver loses a pressed pointer.
     #[track_caller]
     pub fn drag(&mut self, pointer: Pointer, path: &[Point]) {
-        let (first, rest) = path.split_first().expect("a drag has a first point");
-        self.press(pointer, *first);
-        self.go_along(pointer, rest);
-        self.release(pointer);
+        let mut actions = press_and_go(path);
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        self.pointer(pointer, actions);
     }
 
-    /// Presses at a point and holds.
+    /// Drags with the mouse, and before letting go does something else as well.
     #[track_caller]
-    pub fn press(&mut self, pointer: Pointer, point: Point) {
-        let press = json!({ "type": "pointerDown", "button": 0 });
-        self.pointer(pointer, vec![move_to(point, 0), press]);
-    }
-
-    /// Goes along points, held or not; each stretch takes 80 ms of real movement.
-    #[track_caller]
-    pub fn go_along(&mut self, pointer: Pointer, points: &[Point]) {
-        self.pointer(pointer, points.iter().map(|p| move_to(*p, 80)).collect());
-    }
-
-    /// Lets go.
-    #[track_caller]
-    pub fn release(&mut self, pointer: Pointer) {
-        self.pointer(pointer, vec![json!({ "type": "pointerUp", "button": 0 })]);
+    pub fn drag_interrupted(&mut self, path: &[Point], interruption: Interruption) {
+        let mut actions = press_and_go(path);
+        let pause = json!({ "type": "pause" });
+        // The two hands go on step by step together.
+        let mut keys = vec![pause.clone(); actions.len()];
+        match interruption {
+            Interruption::Key(key) => {
+                let (_, value) = key.value();
+                actions.extend([pause.clone(), pause]);
+                keys.push(json!({ "type": "keyDown", "value": value }));
+                keys.push(json!({ "type": "keyUp", "value": value }));
+            }
+            Interruption::SecondButton => {
+                actions.push(json!({ "type": "pointerDown", "button": 2 }));
+                actions.push(json!({ "type": "pointerUp", "button": 2 }));
+            }
+        }
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        let hand = pointer_source(Pointer::Mouse, actions);
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": keys });
+        done(self.browser.actions(json!([hand, keyboard])));
     }
 
     /// Sends WebDriver pointer actions.
     #[track_caller]
     fn pointer(&mut self, pointer: Pointer, actions: Vec<Value>) {
-        let (id, kind) = match pointer {
-            Pointer::Mouse => ("mouse", "mouse"),
-            Pointer::Finger => ("finger", "touch"),
-        };
-        let source = json!({
-            "type": "pointer",
-            "id": id,
-            "parameters": { "pointerType": kind },
-            "actions": actions,
-        });
+        let source = pointer_source(pointer, actions);
         done(self.browser.actions(json!([source])));
     }
 
     /// Presses and releases a key, in whatever has the focus.
     #[track_caller]
     pub fn key(&mut self, key: Key) {
-        let (shift, value) = match key {
-            Key::Enter => (false, '\u{E007}'),
-            Key::Escape => (false, '\u{E00C}'),
-            Key::Tab => (false, '\u{E004}'),
-            Key::BackTab => (true, '\u{E004}'),
-            Key::Up => (false, '\u{E013}'),
-            Key::Down => (false, '\u{E015}'),
-            Key::Left => (false, '\u{E012}'),
-            Key::Right => (false, '\u{E014}'),
-            Key::Home => (false, '\u{E011}'),
-            Key::End => (false, '\u{E010}'),
-            Key::Backspace => (false, '\u{E003}'),
-            Key::Char(c) => (false, c),
-        };
+        let (shift, value) = key.value();
         let mut actions = Vec::new();
         if shift {
             actions.push(json!({ "type": "keyDown", "value": "\u{E008}" }));
@@ -459,6 +471,39 @@ impl<'a> Page<'a> {
             None => Ok(()),
         }
     }
+}
+
+fn pointer_source(pointer: Pointer, actions: Vec<Value>) -> Value {
+    let (id, kind) = match pointer {
+        Pointer::Mouse => ("mouse", "mouse"),
+        Pointer::Finger => ("finger", "touch"),
+    };
+    json!({
+        "type": "pointer",
+        "id": id,
+        "parameters": { "pointerType": kind },
+        "actions": actions,
+    })
+}
+
+/// Presses at the first point and goes along the others, each stretch in steps of a frame's time.
+fn press_and_go(path: &[Point]) -> Vec<Value> {
+    const STEPS: u32 = 5;
+    let first = path.first().expect("a drag has a first point");
+    let press = json!({ "type": "pointerDown", "button": 0 });
+    let mut actions = vec![move_to(*first, 0), press];
+    for stretch in path.windows(2) {
+        let [from, to] = [stretch[0], stretch[1]];
+        for step in 1..=STEPS {
+            let part = f64::from(step) / f64::from(STEPS);
+            let point = Point {
+                x: from.x + (to.x - from.x) * part,
+                y: from.y + (to.y - from.y) * part,
+            };
+            actions.push(move_to(point, 16));
+        }
+    }
+    actions
 }
 
 fn move_to(point: Point, milliseconds: u32) -> Value {

@@ -1,8 +1,15 @@
 //! Tests of the built page in Chromium and Firefox; see the crate's documentation for how they work.
 
+mod board;
+mod castling;
+mod crash;
 mod dice;
 mod instruments;
+mod keyboard;
 mod load;
+mod play;
+mod saving;
+mod screens;
 
 use std::process::ExitCode;
 
@@ -10,6 +17,16 @@ use consulboard_browser_tests::browser_tests;
 
 fn main() -> ExitCode {
     consulboard_browser_tests::main(browser_tests![
+        castling::a_castling_of_the_list_is_shown_and_played,
+        castling::a_second_click_on_the_rook_chooses_the_rook,
+        castling::a_target_far_away_needs_no_rook_clicked,
+        castling::castling_by_drags,
+        castling::castling_into_the_corner_by_the_button,
+        castling::castling_is_given_up_step_by_step,
+        castling::each_edition_castles_by_clicks,
+        castling::the_rook_captures_where_it_may,
+        crash::a_panic_shows_the_position_and_the_game_survives,
+        crash::the_product_has_no_hook,
         dice::a_die_is_seen_rolling_and_the_piece_flies,
         dice::all_dice_are_rolled_and_the_position_is_played,
         dice::without_motion_everything_is_there_at_once,
@@ -24,9 +41,48 @@ fn main() -> ExitCode {
         instruments::errors_on_the_console_are_seen,
         instruments::the_view_is_the_one_asked_for,
         instruments::a_touch_screen_has_coarse_pointers => only_chromium,
+        keyboard::a_game_to_mate_by_arrows,
+        keyboard::a_game_to_mate_by_the_move_field,
+        keyboard::a_promotion_by_keys,
+        keyboard::castling_by_arrows_and_by_the_field,
+        keyboard::dialogs_take_the_focus_and_give_it_back,
+        keyboard::single_letters_are_shortcuts_unless_switched_off,
+        keyboard::the_move_field_says_what_it_does_not_take,
         load::starts_at_the_root,
         load::loads_nothing_that_is_not_weighed,
         load::starts_under_a_sub_path,
         load::says_so_when_the_program_does_not_arrive,
+        play::a_draw_is_agreed,
+        play::a_drag_can_be_given_up,
+        play::a_finger_on_the_board_does_not_scroll_the_page => only_chromium,
+        play::a_game_is_resigned,
+        play::a_game_to_mate_by_finger => only_chromium,
+        play::a_game_to_mate_by_mouse,
+        play::a_new_game_is_begun,
+        play::a_pawn_becomes_a_consul,
+        play::a_promotion_is_given_up,
+        play::a_threefold_repetition_is_claimed,
+        play::earlier_positions_are_looked_at,
+        play::fifty_moves_are_claimed,
+        play::moves_are_taken_back_and_played_again,
+        play::pieces_are_chosen_and_let_go,
+        play::the_board_is_turned,
+        play::the_board_turns_after_each_move,
+        play::two_players_sit_face_to_face,
+        saving::a_damaged_link_is_explained,
+        saving::a_damaged_saved_game_is_explained_and_kept,
+        saving::a_full_disk_does_not_stop_the_game,
+        saving::a_link_leaves_the_saved_game_alone_until_it_is_played_on,
+        saving::a_link_opens_the_same_game_elsewhere,
+        saving::a_position_is_set_up_and_a_damaged_one_explained,
+        saving::a_reload_brings_the_game_back,
+        saving::a_reload_in_the_middle_of_a_castling_drops_the_selection,
+        saving::without_storage_everything_works_but_is_not_kept,
+        screens::a_frame_of_a_drag_costs_little,
+        screens::dialogs_stay_inside,
+        screens::every_view_is_as_wide_as_the_screen,
+        screens::the_board_follows_when_the_window_changes,
+        screens::the_board_is_sharp_in_every_size,
+        screens::the_promotion_picker_stays_inside,
     ])
 }

@@ -1,0 +1,236 @@
+//! Sizes and pixel ratios, and what drawing costs.
+
+use consulboard_browser_tests::{Build, Key, Page, Point, Pointer, View};
+use serde_json::{Value, json};
+
+use crate::board::*;
+
+const SIZES: [(u32, u32); 3] = [(320, 568), (768, 1024), (1280, 800)];
+const RATIOS: [f64; 4] = [1.0, 1.5, 2.0, 3.0];
+
+/// The board as it is laid out: the side of a square in device pixels as the board says it, the pixel
+/// ratio, the canvas in pixels, the canvas, the twin and the host in CSS pixels.
+fn board(page: &mut Page) -> Value {
+    page.js(
+        "const host = document.getElementById('board');
+        const canvas = host.querySelector('canvas');
+        const box = e => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.width, r.height] };
+        return {
+            square: Number(host.dataset.squarePx),
+            ratio: Number(host.dataset.dpr),
+            pixels: [canvas.width, canvas.height],
+            canvas: box(canvas),
+            twin: box(host.querySelector('.twin')),
+            host: box(host),
+        }",
+    )
+}
+
+#[track_caller]
+fn expect_nothing_wider_than_the_screen(page: &mut Page, what: &str) {
+    let widths = page.js("return [document.documentElement.scrollWidth, innerWidth]");
+    assert!(widths[0].as_f64() <= widths[1].as_f64(), "{what}: {widths}");
+}
+
+/// Every square is the same whole number of device pixels, and as large as the room allows.
+#[track_caller]
+fn expect_sharp(page: &mut Page, view: View) {
+    let about = format!("{}x{} at {}", view.width, view.height, view.pixel_ratio);
+    page.wait_for(&format!(
+        "return document.getElementById('board').dataset.dpr === '{}'",
+        view.pixel_ratio
+    ));
+    page.settle();
+    let board = board(page);
+    let number = |value: &Value| value.as_f64().unwrap_or(f64::NAN);
+    let square = number(&board["square"]);
+    assert!(square >= 1.0 && square.fract() == 0.0, "{about}: {board}");
+    assert_eq!(
+        [number(&board["pixels"][0]), number(&board["pixels"][1])],
+        [square * 10.0, square * 8.0],
+        "{about}: {board}"
+    );
+    // What is laid out is what is drawn, pixel for pixel; layout counts in 1/64 of a CSS pixel.
+    let layout = view.pixel_ratio / 32.0;
+    for (side, squares) in [(2, 10.0), (3, 8.0)] {
+        let laid_out = number(&board["canvas"][side]) * view.pixel_ratio;
+        assert!(
+            (laid_out - square * squares).abs() <= layout,
+            "{about}: {laid_out} laid out, {board}"
+        );
+    }
+    for side in 0..4 {
+        let (canvas, twin) = (&board["canvas"][side], &board["twin"][side]);
+        assert!(
+            (number(canvas) - number(twin)).abs() * view.pixel_ratio <= layout,
+            "{about}: the layers do not lie on each other: {board}"
+        );
+    }
+    let unused = number(&board["host"][2]) * view.pixel_ratio - square * 10.0;
+    assert!(
+        (-layout..10.0).contains(&unused),
+        "{about}: {unused} unused, {board}"
+    );
+}
+
+pub fn the_board_is_sharp_in_every_size(page: &mut Page) {
+    for (width, height) in SIZES {
+        for ratio in RATIOS {
+            let view = View::new(width, height).pixel_ratio(ratio);
+            page.view(view);
+            page.open("");
+            expect_sharp(page, view);
+            expect_nothing_wider_than_the_screen(page, &format!("{width} at {ratio}"));
+        }
+    }
+}
+
+pub fn the_board_follows_when_the_window_changes(page: &mut Page) {
+    page.open("#game=consulchess&moves=e2e4");
+    for (width, height) in SIZES {
+        for ratio in [2.0, 1.0] {
+            let view = View::new(width, height).pixel_ratio(ratio);
+            page.view(view);
+            page.wait_for(&format!("return innerWidth === {width}"));
+            expect_sharp(page, view);
+        }
+    }
+    // What is clicked is what is seen.
+    click(page, &["e7", "e5"]);
+    expect_moves(page, "e4 e5");
+}
+
+/// An element lies inside the viewport.
+#[track_caller]
+fn expect_inside(page: &mut Page, selector: &str, about: &str) {
+    page.settle();
+    let out = page.js_with(
+        "const r = document.querySelector(arguments[0]).getBoundingClientRect();
+        const inside = r.width > 0 && r.left >= 0 && r.top >= 0
+            && r.right <= innerWidth + 0.01 && r.bottom <= innerHeight + 0.01;
+        return inside ? null : [r.left, r.top, r.right, r.bottom, innerWidth, innerHeight]",
+        vec![json!(selector)],
+    );
+    assert_eq!(out, Value::Null, "{about}: {selector} is not inside");
+}
+
+pub fn the_promotion_picker_stays_inside(page: &mut Page) {
+    let fen = "5k4/P8P/10/10/10/10/p8p/5K4 w - - 0 1";
+    for (width, height) in SIZES {
+        page.view(View::new(width, height));
+        open_position(page, "consulchess", fen);
+        for turned in [false, true] {
+            let about = format!("{width}x{height}, turned: {turned}");
+            if turned {
+                press(page, "flip");
+                page.settle();
+            }
+            for squares in [["a7", "a8"], ["j7", "j8"]] {
+                click(page, &squares);
+                wait_until_seen(page, "#board .picker");
+                expect_inside(page, "#board .picker", &about);
+                let small = page.js(
+                    "return [...document.querySelectorAll('#board .picker button')]
+                        .map(e => e.getBoundingClientRect())
+                        .filter(r => r.width < 44 || r.height < 44).length",
+                );
+                assert_eq!(small, 0, "{about}: fingers have room");
+                page.key(Key::Escape);
+                page.key(Key::Escape);
+                expect_prompt(page, "White to move");
+            }
+        }
+    }
+}
+
+pub fn dialogs_stay_inside(page: &mut Page) {
+    for (width, height) in SIZES {
+        page.view(View::new(width, height));
+        page.open("#game=consulchess&moves=b1c3_b8c6_c3b1_c6b8_b1c3_b8c6_c3b1_c6b8");
+        for action in ["new-game", "resign-ask", "draw-ask", "position", "keys"] {
+            match action {
+                // Where there is little room there is only the key.
+                "keys" => page.key(Key::Char('?')),
+                _ => page.click(&format!("[data-action={action}]:not(dialog *)")),
+            }
+            wait_until_seen(page, "dialog[open]");
+            let about = format!("{width}x{height}, {action}");
+            expect_inside(page, "dialog[open]", &about);
+            expect_nothing_wider_than_the_screen(page, &about);
+            let wide = page.js("const dialog = document.querySelector('dialog[open]');
+                return dialog.scrollWidth - dialog.clientWidth");
+            assert_eq!(wide, 0, "{about}: scrolls sideways");
+            page.key(Key::Escape);
+            wait_until_gone(page, "dialog[open]");
+        }
+        page.open("#nonsense");
+        expect_inside(page, "#refused-dialog", &format!("{width}x{height}"));
+    }
+}
+
+pub fn every_view_is_as_wide_as_the_screen(page: &mut Page) {
+    for (width, height) in SIZES {
+        page.view(View::new(width, height));
+        for address in ["#rules", "#about", "#game=consulchess&moves=e2e4_e7e5"] {
+            page.open(address);
+            page.settle();
+            expect_nothing_wider_than_the_screen(page, &format!("{width}: {address}"));
+        }
+    }
+}
+
+/// Drags a pawn in circles over a full board and prints what a frame costs: the drawing itself, as
+/// the program measures it, and the time from frame to frame.
+pub fn a_frame_of_a_drag_costs_little(page: &mut Page) {
+    page.serve(Build::TestHooks, "/");
+    for view in [View::DESKTOP, View::TABLET, View::PHONE] {
+        page.view(view);
+        page.open("");
+        let start = square(page, "e2");
+        let [near, far] = [square(page, "a4"), square(page, "j6")];
+        page.js("const host = document.getElementById('board');
+            host.dataset.frames = host.dataset.framesMs = '0';
+            window.gaps = [];
+            let before;
+            const step = now => {
+                if (before !== undefined) window.gaps.push(now - before);
+                before = now;
+                window.measuring = requestAnimationFrame(step);
+            };
+            window.measuring = requestAnimationFrame(step);");
+        let (upper, lower) = (far.y, near.y);
+        let round = [
+            near,
+            Point { y: upper, ..near },
+            far,
+            Point { y: lower, ..far },
+        ];
+        let path: Vec<Point> = [start]
+            .into_iter()
+            .chain(round.into_iter().cycle().take(16))
+            .collect();
+        page.drag(Pointer::Mouse, &path);
+        let measured = page.js("cancelAnimationFrame(window.measuring);
+            const { frames, framesMs } = document.getElementById('board').dataset;
+            const gaps = window.gaps.sort((a, b) => a - b);
+            const at = part => gaps[Math.floor((gaps.length - 1) * part)];
+            return [Number(frames), Number(framesMs), gaps.length, at(0.5), at(0.95)]");
+        let number = |index: usize| measured[index].as_f64().unwrap_or(f64::NAN);
+        let cost = number(1) / number(0);
+        println!(
+            "{}: a drag at {}x{}, ratio {}: {} frames drawn at {cost:.2} ms each; \
+             {} frames shown, {:.1} ms apart (median), {:.1} ms (95th percentile)",
+            page.kind(),
+            view.width,
+            view.height,
+            view.pixel_ratio,
+            number(0),
+            number(2),
+            number(3),
+            number(4),
+        );
+        assert!(number(0) >= 30.0, "hardly anything was drawn: {measured}");
+        // Far more than it needs: machines for tests are shared and draw without a graphics card.
+        assert!(cost < 50.0, "{cost} ms to draw a frame: {measured}");
+    }
+}
