@@ -210,29 +210,19 @@ pub(crate) fn consul(square: Square, occupied: SquareSet) -> SquareSet {
 /// Whether a consul at distance three along a line reaches across, given what is occupied.
 #[inline]
 pub(crate) fn consul_reaches(from: Square, to: Square, occupied: SquareSet) -> bool {
-    (between(from, to) & occupied).len() != 1
-}
-
-/// Squares that pawns attack.
-#[inline]
-pub(crate) fn pawns(color: Color, pawns: SquareSet) -> SquareSet {
-    match color {
-        Color::White => pawns.shift(15) | pawns.shift(17),
-        Color::Black => pawns.shift(-15) | pawns.shift(-17),
-    }
-}
-
-/// Squares that kings attack.
-#[inline]
-pub(crate) fn kings(kings: SquareSet) -> SquareSet {
-    let row = kings.shift(-1) | kings | kings.shift(1);
-    row.shift(-16) | row.shift(16) | row & !kings
+    let (from, to) = (from.index(), to.index());
+    let between = [(2 * from + to) / 3, (from + 2 * to) / 3].map(|i| Square::wrap(i as u8));
+    occupied.contains(between[0]) == occupied.contains(between[1])
 }
 
 /// Squares that a pawn attacks.
 #[inline]
 pub(crate) fn pawn(color: Color, square: Square) -> SquareSet {
-    pawns(color, SquareSet::of(square))
+    let from = SquareSet::of(square);
+    match color {
+        Color::White => from.shift(15) | from.shift(17),
+        Color::Black => from.shift(-15) | from.shift(-17),
+    }
 }
 
 /// The cells whose index lies between those of two squares.

@@ -4,7 +4,7 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
-use crate::Square;
+use crate::{Rank, Square};
 
 /// A set of squares, one bit per cell of the 16 × 8 grid.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
@@ -19,13 +19,41 @@ impl SquareSet {
     /// The set of one square.
     #[inline]
     pub const fn of(square: Square) -> SquareSet {
-        SquareSet(1 << square.index())
+        // Shifts of halves by one word: wide shifts by a variable are slow, in wasm even calls.
+        let bit = (1u64 << (square.index() % 64)) as u128;
+        if square.index() < 64 {
+            SquareSet(bit)
+        } else {
+            SquareSet(bit << 64)
+        }
     }
 
     /// The sixteen cells of a rank, by its index from 0.
     #[inline]
     pub const fn rank(index: u8) -> SquareSet {
         SquareSet(0xffff << ((index & 7) * 16))
+    }
+
+    /// Squares of a rank by the bits of their files.
+    #[inline]
+    pub(crate) const fn of_row(rank: Rank, files: u16) -> SquareSet {
+        let half = (files as u64) << (rank.index() % 4 * 16);
+        if rank.index() < 4 {
+            SquareSet(half as u128)
+        } else {
+            SquareSet((half as u128) << 64)
+        }
+    }
+
+    /// The files of the squares on a rank, a bit each.
+    #[inline]
+    pub(crate) const fn row(self, rank: Rank) -> u16 {
+        let half = if rank.index() < 4 {
+            self.0 as u64
+        } else {
+            (self.0 >> 64) as u64
+        };
+        (half >> (rank.index() % 4 * 16)) as u16
     }
 
     /// Whether no square is in it.
@@ -55,7 +83,12 @@ impl SquareSet {
     /// Whether the square is in it.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
-        self.0 >> square.index() & 1 != 0
+        let half = if square.index() < 64 {
+            self.0 as u64
+        } else {
+            (self.0 >> 64) as u64
+        };
+        half >> (square.index() % 64) & 1 != 0
     }
 
     /// The square with the smallest index.
@@ -92,25 +125,25 @@ impl SquareSet {
     /// Adds a square.
     #[inline]
     pub fn insert(&mut self, square: Square) {
-        self.0 |= 1 << square.index();
+        self.0 |= SquareSet::of(square).0;
     }
 
     /// Takes a square out.
     #[inline]
     pub fn remove(&mut self, square: Square) {
-        self.0 &= !(1 << square.index());
+        self.0 &= !SquareSet::of(square).0;
     }
 
     /// The set without the square.
     #[inline]
     pub const fn without(self, square: Square) -> SquareSet {
-        SquareSet(self.0 & !(1 << square.index()))
+        SquareSet(self.0 & !SquareSet::of(square).0)
     }
 
     /// The set with the square.
     #[inline]
     pub const fn with(self, square: Square) -> SquareSet {
-        SquareSet(self.0 | 1 << square.index())
+        SquareSet(self.0 | SquareSet::of(square).0)
     }
 }
 
@@ -159,26 +192,40 @@ impl IntoIterator for SquareSet {
 
     #[inline]
     fn into_iter(self) -> Squares {
-        Squares(self.0)
+        Squares {
+            low: self.0 as u64,
+            high: (self.0 >> 64) as u64,
+        }
     }
 }
 
 /// The squares of a set, smallest index first.
 #[derive(Clone, Debug)]
-pub struct Squares(u128);
+pub struct Squares {
+    low: u64,
+    high: u64,
+}
 
 impl Iterator for Squares {
     type Item = Square;
 
     #[inline]
     fn next(&mut self) -> Option<Square> {
-        let square = SquareSet(self.0).first()?;
-        self.0 &= self.0.wrapping_sub(1);
-        Some(square)
+        if self.low != 0 {
+            let index = self.low.trailing_zeros();
+            self.low &= self.low - 1;
+            Some(Square::wrap(index as u8))
+        } else if self.high != 0 {
+            let index = 64 + self.high.trailing_zeros();
+            self.high &= self.high - 1;
+            Some(Square::wrap(index as u8))
+        } else {
+            None
+        }
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.0.count_ones() as usize;
+        let len = (self.low.count_ones() + self.high.count_ones()) as usize;
         (len, Some(len))
     }
 }

@@ -3,44 +3,50 @@
 use crate::chess::Board;
 use crate::{Color, Role, Square, SquareSet, attacks};
 
-/// The pieces of one side, ready to be asked which squares they attack.
-pub(crate) struct Attackers {
-    /// What the pawns and the king attack, whatever is occupied.
-    near: SquareSet,
-    /// Pieces by the way in which they reach farther.
-    knights: SquareSet,
-    straight: SquareSet,
-    diagonal: SquareSet,
-    consuls: SquareSet,
+/// The pieces of one side by the way in which they attack, ready to be asked which squares they do.
+pub(super) struct Attackers {
+    pub(super) pawns: SquareSet,
+    pub(super) knights: SquareSet,
+    pub(super) straight: SquareSet,
+    pub(super) diagonal: SquareSet,
+    pub(super) consuls: SquareSet,
+    /// What pawns and king attack, whatever is occupied.
+    pub(super) near: SquareSet,
 }
 
 impl Attackers {
     /// The pieces of a colour as far as they stand on the squares `alive`.
     #[inline]
-    pub(crate) fn new(board: &Board, color: Color, alive: SquareSet) -> Attackers {
+    pub(super) fn new(board: &Board, color: Color, alive: SquareSet) -> Attackers {
         let them = board.color(color) & alive;
         let pawns = board.role(Role::Pawn) & them;
-        let king = board.pieces(color, Role::King);
+        let king = board.role(Role::King) & them;
+        let near = match color {
+            Color::White => pawns.shift(15) | pawns.shift(17),
+            Color::Black => pawns.shift(-15) | pawns.shift(-17),
+        };
         Attackers {
-            near: attacks::pawns(color, pawns) | attacks::kings(king),
+            pawns,
             knights: board.knight_leapers() & them,
             straight: board.straight_sliders() & them,
             diagonal: board.diagonal_sliders() & them,
             consuls: board.role(Role::Consul) & them,
+            near: near | king.first().map_or(SquareSet::EMPTY, attacks::king),
         }
     }
 
     /// Whether any of them attacks the square when the squares `occupied` are occupied.
     #[inline]
-    pub(crate) fn attack(&self, square: Square, occupied: SquareSet) -> bool {
+    pub(super) fn attack(&self, square: Square, occupied: SquareSet) -> bool {
+        let is_free = |between: SquareSet| (between & occupied).is_empty();
         self.near.contains(square)
             || (attacks::knight(square) & self.knights).any()
             || (attacks::rook_lines(square) & self.straight)
                 .into_iter()
-                .any(|rook| (attacks::straight_between(square, rook) & occupied).is_empty())
+                .any(|rook| is_free(attacks::straight_between(square, rook)))
             || (attacks::bishop_lines(square) & self.diagonal)
                 .into_iter()
-                .any(|bishop| (attacks::diagonal_between(square, bishop) & occupied).is_empty())
+                .any(|bishop| is_free(attacks::diagonal_between(square, bishop)))
             || self.consuls.any() && self.consuls_attack(square, occupied)
     }
 

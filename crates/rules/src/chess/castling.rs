@@ -5,7 +5,7 @@
 //! enough: a bit each, file a first.
 
 use crate::chess::attackers::Attackers;
-use crate::chess::movegen::Sink;
+use crate::chess::sink::Sink;
 use crate::chess::{Move, Position};
 use crate::{
     CastlingPolicy, Color, Corners, File, Geometry, Role, RookCaptures, Square, SquareSet,
@@ -121,89 +121,127 @@ impl Position {
     pub(crate) fn castling_moves(&self) -> Vec<Move> {
         let mut castlings = Castlings(Vec::new());
         if !self.is_check() {
+            let king = self.king(self.turn);
             let attackers = Attackers::new(&self.board, !self.turn, SquareSet::ALL);
-            self.generate_castlings(&mut castlings, self.king(self.turn), &attackers);
+            let steps = self.safe_steps(king, &attackers);
+            self.generate_castlings(&mut castlings, king, steps, &attackers);
         }
         castlings.0
     }
 
-    /// Hands every legal castling to the sink; the king is known not to be in check (CAS-7).
+    /// Hands every legal castling to the sink; the king is known not to be in check (CAS-7), and
+    /// `steps` are the squares it may step to.
     pub(super) fn generate_castlings(
         &self,
         sink: &mut impl Sink,
         king: Square,
+        steps: SquareSet,
         attackers: &Attackers,
     ) {
         let policy = self.rules.castling;
-        let geometry = self.rules.geometry;
-        let row = |set: SquareSet| (set.0 >> (king.rank().index() * 16)) as u16;
-        let lifted = self.board.occupied().without(king);
-        let beside = !row(geometry.squares());
-        let prey = if policy.rook_captures() {
-            row(self.board.color(!self.turn) & !self.board.role(Role::King))
-        } else {
-            0
-        };
-        for rook in self.castling_rooks & self.board.color(self.turn) {
+        let rank = king.rank();
+        let occupied = self.board.occupied().row(rank);
+        let beside = !self.rules.geometry.squares().row(rank);
+        let enemies = self.board.color(!self.turn).row(rank);
+        for rook in each(self.castling_rooks.row(rank)) {
+            let from = king.file();
             // CAS-5: the two castling pieces themselves do not block.
-            let blocked = row(lifted.without(rook)) | beside;
-            let (from, rook_from) = (king.file(), rook.file());
-            let mut rook_reach = reach(rook_from, blocked);
-            // CAS-6: the first enemy piece in the way may be the end of it.
-            rook_reach |= (rook_reach << 1 | rook_reach >> 1) & prey;
-            let rook_targets = |king_to| policy.rook_targets(from, rook_from, king_to) & rook_reach;
-            let mut kings = policy.king_targets(geometry, from, rook_from) & reach(from, blocked);
+            let blocked = occupied & !(bit(from) | bit(rook)) | beside;
+            let mut kings =
+                policy.king_targets(self.rules.geometry, from, rook) & reach(from, blocked);
+            if kings == 0 {
+                continue;
+            }
+            let mut rook_reach = reach(rook, blocked);
+            if policy.rook_captures() {
+                // CAS-6: the first enemy piece in the way may be the end of it.
+                let prey = enemies & !self.board.role(Role::King).row(rank);
+                rook_reach |= (rook_reach << 1 | rook_reach >> 1) & prey;
+            }
+            let rook_targets = |king_to| policy.rook_targets(from, rook, king_to) & rook_reach;
             for king_to in each(kings) {
                 if rook_targets(king_to) == 0 {
                     kings &= !bit(king_to);
                 }
             }
-            if kings != 0 {
-                kings &= self.safe_targets(king, rook, kings, attackers);
-            }
-            for king_to in each(kings) {
-                let rook_to = SquareSet(u128::from(rook_targets(king_to)));
-                let rook_to = SquareSet(rook_to.0 << (king.rank().index() * 16));
-                sink.castlings(king, rook, king.with_file(king_to), rook_to);
+            let path = KingsPath {
+                king,
+                steps: steps.row(rank),
+                lifted: self.board.occupied().without(king),
+                rook: king.with_file(rook),
+                attackers,
+                bystanders: enemies != 0,
+            };
+            for king_to in each(path.safe(kings)) {
+                let rook_to = SquareSet::of_row(rank, rook_targets(king_to));
+                let [rook, king_to] = [rook, king_to].map(|file| king.with_file(file));
+                sink.castlings(king, rook, king_to, rook_to);
             }
         }
     }
+}
 
-    /// Those of the king's targets, all on one side of it, that CAS-7 allows: no square crossed is
+/// The way of a castling king past the enemy's attacks.
+struct KingsPath<'a> {
+    king: Square,
+    /// Files to which the king may step.
+    steps: u16,
+    /// What is occupied but for the king.
+    lifted: SquareSet,
+    rook: Square,
+    attackers: &'a Attackers,
+    /// Whether the enemy has a piece on the rank.
+    bystanders: bool,
+}
+
+impl KingsPath<'_> {
+    /// Those of the targets, all on one side of the king, that CAS-7 allows: no square crossed is
     /// attacked before the move, the landing square is not attacked after it.
     ///
     /// Where the rook lands, and what it captures there, plays no part. It could only matter to a
     /// piece that attacks along the rank from beyond the rook's target; origin, targets and all
     /// between them are empty, so such a piece attacks the origin or a square crossed as well.
-    fn safe_targets(&self, king: Square, rook: Square, kings: u16, attackers: &Attackers) -> u16 {
-        let occupied = self.board.occupied();
-        let lifted = occupied.without(king);
-        let after = lifted.without(rook);
-        let mut safe = 0;
-        let mut walk = |files: &mut dyn Iterator<Item = File>| {
-            let mut rest = kings;
-            for file in files {
-                let square = king.with_file(file);
-                if rest & bit(file) != 0 {
-                    rest &= !bit(file);
-                    if !attackers.attack(square, after) {
-                        safe |= bit(file);
-                    }
-                }
-                if rest == 0 || attackers.attack(square, lifted) {
-                    break;
+    fn safe(&self, targets: u16) -> u16 {
+        let origin = bit(self.king.file());
+        let mut safe = targets & origin;
+        if safe != 0 && self.is_attacked_after(self.king) {
+            safe = 0;
+        }
+        let mut rest = targets & !origin;
+        let mut file = self.king.file().index();
+        // The first step is an ordinary move as well, unless the rook stands there.
+        let mut is_known = true;
+        while rest != 0 {
+            file = if rest > origin { file + 1 } else { file - 1 };
+            let Some(at) = File::new(file) else {
+                break;
+            };
+            let square = self.king.with_file(at);
+            let attacked = if is_known && square != self.rook {
+                self.steps & bit(at) == 0
+            } else {
+                self.attackers.attack(square, self.lifted)
+            };
+            is_known = false;
+            if rest & bit(at) != 0 {
+                rest &= !bit(at);
+                // Only a piece on the rank can tell whether the rook has gone.
+                if self.bystanders && !self.is_attacked_after(square)
+                    || !self.bystanders && !attacked
+                {
+                    safe |= bit(at);
                 }
             }
-        };
-        let from = king.file().index();
-        if kings & bit(king.file()) != 0 {
-            walk(&mut std::iter::once(king.file()));
-        } else if kings > bit(king.file()) {
-            walk(&mut (from + 1..16).map_while(File::new));
-        } else {
-            walk(&mut (0..from).rev().map_while(File::new));
+            if attacked {
+                break;
+            }
         }
         safe
+    }
+
+    fn is_attacked_after(&self, square: Square) -> bool {
+        self.attackers
+            .attack(square, self.lifted.without(self.rook))
     }
 }
 

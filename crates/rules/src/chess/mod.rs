@@ -13,6 +13,7 @@ mod playable;
 mod position;
 mod san;
 mod setup;
+mod sink;
 
 /// The board of the chess family.
 pub type Board = crate::Board<9>;

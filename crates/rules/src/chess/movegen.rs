@@ -1,26 +1,15 @@
 //! Legal moves, generated in sets so that they can be counted without being listed.
 //!
 //! The common case works with checkers and pins. A consul at distance three from the king makes
-//! both wrong, since a move may build or break the bridge it attacks over (CON-6); then every
-//! move of another piece is tried out instead. King moves, castlings and en-passant captures are
-//! always tried out.
+//! both wrong for moves that touch one of the two squares between, since they build or break the
+//! bridge it attacks over (CON-6): those are tried out. King moves, castlings and en-passant
+//! captures are always tried out.
 
 use crate::chess::attackers::Attackers;
 use crate::chess::position::en_passant_victim;
+use crate::chess::sink::{Count, Free, List, Sink, Trial};
 use crate::chess::{Move, Position};
 use crate::{Color, Role, Square, SquareSet, attacks};
-
-/// Takes the generated moves, in sets of those that are alike.
-pub(crate) trait Sink {
-    /// A piece other than a pawn may go from `from` to each of `to`.
-    fn piece(&mut self, role: Role, from: Square, to: SquareSet);
-    /// A pawn may come to each of `to` from the square that lies `step` back.
-    fn pawns(&mut self, to: SquareSet, step: i8);
-    /// A pawn may capture en passant.
-    fn en_passant(&mut self, from: Square, to: Square);
-    /// King and rook may castle, with each of `rook_to` as the rook's target.
-    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet);
-}
 
 /// Squares that a piece other than a pawn attacks, guards included.
 #[inline]
@@ -47,27 +36,33 @@ pub(super) fn piece_attacks(role: Role, from: Square, occupied: SquareSet) -> Sq
 
 /// How the side to move is threatened.
 struct Threats {
-    /// Squares of the pieces that give check, consuls at distance three apart.
+    /// Squares of the pieces that give check.
     checkers: SquareSet,
-    /// Where a piece other than the king may go so that no check is left.
+    /// Where a piece other than the king may go so that no check is left, `bridges` apart.
     remedy: SquareSet,
     /// Own pieces that shield the king from a slider.
     pinned: SquareSet,
-    /// Enemy consuls at distance three in line with the king.
+    /// Squares between the king and enemy consuls at distance three.
     bridges: SquareSet,
 }
 
 impl Position {
     #[inline]
-    fn threats(&self, king: Square) -> Threats {
-        let board = &self.board;
+    fn threats(&self, king: Square, attackers: &Attackers) -> Threats {
         let us = self.turn;
-        let them = board.color(!us);
-        let occupied = board.occupied();
-        let consuls = board.role(Role::Consul) & them;
-        let mut checkers = attacks::pawn(us, king) & board.role(Role::Pawn) & them
-            | attacks::knight(king) & board.knight_leapers() & them
-            | attacks::consul_near(king) & consuls;
+        let occupied = self.board.occupied();
+        let mut checkers =
+            attacks::pawn(us, king) & attackers.pawns | attacks::knight(king) & attackers.knights;
+        let mut bridges = SquareSet::EMPTY;
+        if attackers.consuls.any() {
+            checkers |= attacks::consul_near(king) & attackers.consuls;
+            for consul in attacks::consul_far(king) & attackers.consuls {
+                bridges |= attacks::between(king, consul);
+                if attacks::consul_reaches(consul, king, occupied) {
+                    checkers.insert(consul);
+                }
+            }
+        }
         let mut remedy = if checkers.is_empty() {
             SquareSet::ALL
         } else {
@@ -83,17 +78,17 @@ impl Position {
                 pinned |= shield;
             }
         };
-        for sniper in attacks::rook_lines(king) & board.straight_sliders() & them {
+        for sniper in attacks::rook_lines(king) & attackers.straight {
             snipe(sniper, attacks::straight_between(king, sniper));
         }
-        for sniper in attacks::bishop_lines(king) & board.diagonal_sliders() & them {
+        for sniper in attacks::bishop_lines(king) & attackers.diagonal {
             snipe(sniper, attacks::diagonal_between(king, sniper));
         }
         Threats {
             checkers,
             remedy,
-            pinned: pinned & board.color(us),
-            bridges: attacks::consul_far(king) & consuls,
+            pinned: pinned & self.board.color(us),
+            bridges,
         }
     }
 
@@ -101,86 +96,86 @@ impl Position {
     #[inline]
     pub(crate) fn generate(&self, sink: &mut impl Sink) {
         let king = self.king(self.turn);
-        let threats = self.threats(king);
-        if threats.bridges.any() {
+        let own = self.board.color(self.turn);
+        let attackers = Attackers::new(&self.board, !self.turn, SquareSet::ALL);
+        let threats = self.threats(king, &attackers);
+        let bridges = threats.bridges;
+        let targets = self.rules.geometry.squares() & !own;
+        if !threats.checkers.many() {
+            let pieces = own & !(bridges | threats.pinned);
+            let targets = targets & threats.remedy & !bridges;
+            self.generate_pieces(sink, pieces, targets);
+            for pinned in threats.pinned & !bridges {
+                self.generate_pinned(sink, king, pinned, targets);
+            }
+        }
+        if bridges.any() {
             let mut trial = Trial {
                 position: self,
                 king,
                 sink,
             };
-            self.generate_pieces(&mut trial, king, SquareSet::ALL, SquareSet::EMPTY);
-        } else if !threats.checkers.many() {
-            self.generate_pieces(sink, king, threats.remedy, threats.pinned);
+            self.generate_pieces(&mut trial, own & bridges, targets);
+            self.generate_pieces(&mut trial, own & !bridges, targets & bridges);
         }
         self.generate_en_passant(sink, king);
-        let attackers = Attackers::new(&self.board, !self.turn, SquareSet::ALL);
-        self.generate_king(sink, king, &attackers);
+        let steps = self.safe_steps(king, &attackers);
+        sink.piece(Role::King, king, steps);
         if threats.checkers.is_empty() && self.may_castle() {
-            let occupied = self.board.occupied();
-            let reaches = |consul| attacks::consul_reaches(consul, king, occupied);
-            if !threats.bridges.into_iter().any(reaches) {
-                self.generate_castlings(sink, king, &attackers);
-            }
+            self.generate_castlings(sink, king, steps, &attackers);
         }
     }
 
+    #[inline]
     fn may_castle(&self) -> bool {
         (self.castling_rooks & self.board.color(self.turn)).any()
     }
 
+    /// Moves of the pieces on `pieces`, the king apart, to squares of `targets`.
     #[inline]
-    fn generate_pieces(
-        &self,
-        sink: &mut impl Sink,
-        king: Square,
-        remedy: SquareSet,
-        pinned: SquareSet,
-    ) {
-        let us = self.turn;
-        let own = self.board.color(us);
-        let occupied = self.board.occupied();
-        let targets = self.rules.geometry.squares() & !own & remedy;
-        for role in [
-            Role::Queen,
-            Role::Consul,
-            Role::Archbishop,
-            Role::Chancellor,
-            Role::Rook,
-            Role::Bishop,
-            Role::Knight,
-        ] {
-            for from in self.board.role(role) & own {
-                let mut to = piece_attacks(role, from, occupied) & targets;
-                if pinned.contains(from) {
-                    to &= attacks::pin_line(king, from, occupied);
-                }
-                sink.piece(role, from, to);
-            }
-        }
-        let pawns = self.board.role(Role::Pawn) & own;
-        self.generate_pawns(sink, pawns & !pinned, targets);
-        for pawn in pawns & pinned {
-            let line = attacks::pin_line(king, pawn, occupied);
-            self.generate_pawns(sink, SquareSet::of(pawn), targets & line);
+    fn generate_pieces(&self, sink: &mut impl Sink, pieces: SquareSet, targets: SquareSet) {
+        let empty = self.rules.geometry.squares() & !self.board.occupied();
+        sink.free(Free {
+            board: &self.board,
+            pieces,
+            empty,
+            targets,
+        });
+        let pawns = self.board.role(Role::Pawn) & pieces;
+        match self.turn {
+            Color::White => self.generate_pawns::<16>(sink, pawns, empty, targets),
+            Color::Black => self.generate_pawns::<-16>(sink, pawns, empty, targets),
         }
     }
 
+    /// Moves of a piece that shields the king, along the line to the slider behind it.
+    fn generate_pinned(&self, sink: &mut impl Sink, king: Square, at: Square, targets: SquareSet) {
+        let occupied = self.board.occupied();
+        let targets = targets & attacks::pin_line(king, at, occupied);
+        match self.board.role_at(at) {
+            Some(Role::Pawn) => self.generate_pieces(sink, SquareSet::of(at), targets),
+            Some(role) => sink.piece(role, at, piece_attacks(role, at, occupied) & targets),
+            None => {}
+        }
+    }
+
+    /// CON-7, without captures en passant; `FORWARD` is one rank up or down.
     #[inline]
-    fn generate_pawns(&self, sink: &mut impl Sink, pawns: SquareSet, targets: SquareSet) {
-        let geometry = self.rules.geometry;
-        let empty = !self.board.occupied();
-        let enemies = self.board.color(!self.turn);
-        let (forward, [left, right]) = match self.turn {
-            Color::White => (16, [15, 17]),
-            Color::Black => (-16, [-17, -15]),
-        };
-        let once = pawns.shift(forward) & empty;
-        let third = SquareSet::rank(geometry.relative_rank(self.turn, 2).index());
-        let twice = (once & third).shift(forward) & empty;
-        sink.pawns(once & targets, forward);
-        sink.pawns(twice & targets, 2 * forward);
-        sink.pawns(pawns.shift(left) & enemies & targets, left);
-        sink.pawns(pawns.shift(right) & enemies & targets, right);
+    fn generate_pawns<const FORWARD: i8>(
+        &self,
+        sink: &mut impl Sink,
+        pawns: SquareSet,
+        empty: SquareSet,
+        targets: SquareSet,
+    ) {
+        let third = self.rules.geometry.relative_rank(self.turn, 2).index();
+        let once = pawns.shift(FORWARD) & empty;
+        let twice = (once & SquareSet::rank(third)).shift(FORWARD) & empty;
+        let prey = targets & self.board.color(!self.turn);
+        sink.pawns(once & targets, FORWARD);
+        sink.pawns(twice & targets, 2 * FORWARD);
+        sink.pawns(pawns.shift(FORWARD - 1) & prey, FORWARD - 1);
+        sink.pawns(pawns.shift(FORWARD + 1) & prey, FORWARD + 1);
     }
 
     /// The en-passant square if the capture is really legal (CON-8).
@@ -214,181 +209,31 @@ impl Position {
         }
     }
 
+    /// Where the king may step.
     #[inline]
-    fn generate_king(&self, sink: &mut impl Sink, king: Square, attackers: &Attackers) {
-        let us = self.turn;
-        let targets = self.rules.geometry.squares() & !self.board.color(us);
+    pub(super) fn safe_steps(&self, king: Square, attackers: &Attackers) -> SquareSet {
+        let targets = self.rules.geometry.squares() & !self.board.color(self.turn);
         let lifted = self.board.occupied().without(king);
-        let mut safe = SquareSet::EMPTY;
-        for to in attacks::king(king) & targets {
-            if !attackers.attack(to, lifted) {
-                safe.insert(to);
+        let mut safe = attacks::king(king) & targets & !attackers.near;
+        for to in safe {
+            if attackers.attack(to, lifted) {
+                safe.remove(to);
             }
         }
-        sink.piece(Role::King, king, safe);
-    }
-}
-
-/// Passes on what does not leave the king attacked.
-struct Trial<'a, S> {
-    position: &'a Position,
-    king: Square,
-    sink: &'a mut S,
-}
-
-impl<S> Trial<'_, S> {
-    fn is_safe(&self, from: SquareSet, to: Square) -> bool {
-        let position = self.position;
-        let to = SquareSet::of(to);
-        let occupied = position.board.occupied() & !from | to;
-        !position.is_attacked(self.king, !position.turn, occupied, !to)
-    }
-}
-
-impl<S: Sink> Sink for Trial<'_, S> {
-    fn piece(&mut self, role: Role, from: Square, to: SquareSet) {
-        let origin = SquareSet::of(from);
-        let safe = to.into_iter().filter(|to| self.is_safe(origin, *to));
-        let safe = safe.collect();
-        self.sink.piece(role, from, safe);
+        safe
     }
 
-    fn pawns(&mut self, to: SquareSet, step: i8) {
-        let safe = to
-            .into_iter()
-            .filter(|to| self.is_safe(SquareSet::of(*to).shift(-step), *to));
-        let safe = safe.collect();
-        self.sink.pawns(safe, step);
-    }
-
-    fn en_passant(&mut self, from: Square, to: Square) {
-        self.sink.en_passant(from, to);
-    }
-
-    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet) {
-        self.sink.castlings(king, rook, king_to, rook_to);
-    }
-}
-
-/// Counts.
-pub(crate) struct Count {
-    /// Moves so far.
-    pub(crate) nodes: u64,
-    last_ranks: SquareSet,
-    promotions: u64,
-}
-
-impl Count {
-    #[inline]
-    fn new(position: &Position) -> Count {
-        let geometry = position.rules.geometry;
-        Count {
-            nodes: 0,
-            last_ranks: SquareSet::rank(0) | SquareSet::rank(geometry.ranks() - 1),
-            promotions: position.rules.promotions.len() as u64,
-        }
-    }
-}
-
-impl Sink for Count {
-    #[inline]
-    fn piece(&mut self, _: Role, _: Square, to: SquareSet) {
-        self.nodes += u64::from(to.len());
-    }
-
-    #[inline]
-    fn pawns(&mut self, to: SquareSet, _: i8) {
-        self.nodes += u64::from(to.len());
-        let promoting = to & self.last_ranks;
-        if promoting.any() {
-            self.nodes += u64::from(promoting.len()) * (self.promotions - 1);
-        }
-    }
-
-    #[inline]
-    fn en_passant(&mut self, _: Square, _: Square) {
-        self.nodes += 1;
-    }
-
-    #[inline]
-    fn castlings(&mut self, _: Square, _: Square, _: Square, rook_to: SquareSet) {
-        self.nodes += u64::from(rook_to.len());
-    }
-}
-
-/// Lists.
-struct List<'a> {
-    position: &'a Position,
-    last_ranks: SquareSet,
-    moves: Vec<Move>,
-}
-
-impl Sink for List<'_> {
-    fn piece(&mut self, role: Role, from: Square, to: SquareSet) {
-        self.moves.extend(to.into_iter().map(|to| Move::Ordinary {
-            role,
-            from,
-            to,
-            promotion: None,
-        }));
-    }
-
-    fn pawns(&mut self, to: SquareSet, step: i8) {
-        for to in to {
-            let from = Square::wrap((to.index() as i16 - i16::from(step)) as u8);
-            let ordinary = |promotion| Move::Ordinary {
-                role: Role::Pawn,
-                from,
-                to,
-                promotion,
-            };
-            if self.last_ranks.contains(to) {
-                let promotions = self.position.rules.promotions.iter();
-                self.moves
-                    .extend(promotions.map(|role| ordinary(Some(*role))));
-            } else {
-                self.moves.push(ordinary(None));
-            }
-        }
-    }
-
-    fn en_passant(&mut self, from: Square, to: Square) {
-        self.moves.push(Move::EnPassant { from, to });
-    }
-
-    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet) {
-        let castling = |rook_to| Move::Castling {
-            king,
-            rook,
-            king_to,
-            rook_to,
-        };
-        self.moves.extend(rook_to.into_iter().map(castling));
-    }
-}
-
-impl Position {
     /// Every legal move, in no order that may be relied on.
     pub fn legal_moves(&self) -> Vec<Move> {
-        let mut list = self.list();
+        let mut list = List::new(self);
         self.generate(&mut list);
         list.moves
     }
 
-    fn list(&self) -> List<'_> {
-        let Count { last_ranks, .. } = Count::new(self);
-        List {
-            position: self,
-            last_ranks,
-            moves: Vec::with_capacity(64),
-        }
-    }
-
     /// How many legal moves there are; quicker than listing them.
-    #[inline]
     pub fn count_moves(&self) -> u64 {
         let mut count = Count::new(self);
         self.generate(&mut count);
-        count.nodes
+        u64::from(count.nodes)
     }
 }
