@@ -2,8 +2,8 @@
 #![deny(missing_docs)]
 //! Consulboard in the browser: the only crate that knows the DOM.
 //!
-//! [`dom`] is what is used of the browser, [`board`] one board in its host element, [`dice`] the draw of
-//! a starting position, [`page`] the whole page around the main board, [`crash`] what happens after a
+//! `dom` is what is used of the browser, `board` one board in its host element, `dice` the draw of
+//! a starting position, `page` the whole page around the main board, `crash` what happens after a
 //! panic. What a click means, what is to be seen and what is to be said is decided in `consulboard-play`.
 
 mod board;
