@@ -222,7 +222,8 @@ dice-prompt-placing = { $piece } to { $square }
 dice-prompt-enter = { $piece }: enter what the d{ $faces } shows
 dice-prompt-enter-again = { $piece }: roll the d{ $faces } again
 dice-prompt-other = { $side } is drawn. Now draw { $other }.
-dice-prompt-none = This row is none of the { $count } arrays. Start again.
+dice-prompt-none = This row is not an array of the game. Start again.
+dice-prompt-unfit = Not played: { $why } Start again.
 dice-key = { $number }: { $square }
 dice-key-square = { $square }
 dice-key-again = { $number }: roll again
@@ -265,7 +266,7 @@ dice-link-copied = Link copied
 dice-link-by-hand = Copying is not allowed here. Copy this address by hand.
 dice-steps = Step by step
 dice-steps-found = Rolls that lead to this number
-dice-number-refused = “{ $found }” is no number from 0 to { $last }.
+dice-number-refused = “{ $found }” found, a whole number from { $first } to { $last } expected.
 dice-no-randomness = This browser gives no random numbers, so the dice cannot be rolled here. Roll your own dice and enter them.
 
 ## Page

@@ -1,6 +1,6 @@
 //! The array of one side, on its way.
 
-use consulboard_rules::{BackRank, Draw, Numbering};
+use consulboard_rules::{ArrayFault, BackRank, Draw, File, Numbering, StartError};
 
 /// Where the rolls come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,29 +28,48 @@ impl Hand {
     }
 
     /// The array with a number, with rolls that lead to it: the leftmost piece first where there
-    /// are two of a kind. `None` if there is no such number or no dice lead there.
-    pub(super) fn of_number(numbering: &Numbering, number: u32) -> Option<Hand> {
-        if number >= numbering.count {
-            return None;
+    /// are two of a kind.
+    ///
+    /// # Errors
+    ///
+    /// When there is no such number, or its array is not played.
+    pub(super) fn of_number(numbering: &Numbering, number: u32) -> Result<Hand, StartError> {
+        let last = last_number(numbering);
+        let none = StartError::NoSuchNumber {
+            found: number,
+            first: numbering.first,
+            last,
+        };
+        if !(numbering.first..=last).contains(&number) {
+            return Err(none);
         }
         let back = (numbering.back_rank)(number);
-        let mut draw = Draw::new(numbering)?;
-        while let Some(die) = draw.die() {
-            let wanted = |file: &consulboard_rules::File| {
-                back.roles().get(usize::from(file.index())) == Some(&die.rule.role)
-            };
-            let index = die.files.iter().position(wanted)?;
-            draw.roll(u8::try_from(index + 1).ok()?).ok()?;
+        if let Some(fault) = (numbering.fault)(&back) {
+            return Err(StartError::Unfit {
+                found: number,
+                fault,
+            });
         }
-        (draw.back_rank()? == back).then_some(Hand {
+        // A procedure leads to every array that is played; a test sees to it.
+        let draw = draw_of(numbering, &back).ok_or(none)?;
+        Ok(Hand {
             draw,
             origin: Origin::Number,
         })
     }
 
-    /// The number of the finished array; `None` as well where the numbering leaves it out.
+    /// The number of the finished array; `None` as well where it is none that is played.
     pub(super) fn number(&self, numbering: &Numbering) -> Option<u32> {
-        (numbering.number)(&self.back_rank()?)
+        let back = self.back_rank()?;
+        match (numbering.fault)(&back) {
+            None => (numbering.number)(&back),
+            Some(_) => None,
+        }
+    }
+
+    /// What keeps the finished array from being played.
+    pub(super) fn fault(&self, numbering: &Numbering) -> Option<ArrayFault> {
+        (numbering.fault)(&self.back_rank()?)
     }
 
     pub(super) fn back_rank(&self) -> Option<BackRank> {
@@ -62,6 +81,23 @@ impl Hand {
         self.origin = Origin::Dice;
         self.draw.take_back()
     }
+}
+
+/// The largest number there is.
+pub(super) fn last_number(numbering: &Numbering) -> u32 {
+    numbering.first + numbering.count.saturating_sub(1)
+}
+
+/// Rolls that lead to an array.
+fn draw_of(numbering: &Numbering, back: &BackRank) -> Option<Draw> {
+    let mut draw = Draw::new(numbering)?;
+    while let Some(die) = draw.die() {
+        let stands = |file: &File| back.roles().get(usize::from(file.index()));
+        let wanted = |file: &File| stands(file) == Some(&die.rule.role);
+        let index = die.files.iter().position(wanted)?;
+        draw.roll(u8::try_from(index + 1).ok()?).ok()?;
+    }
+    (draw.back_rank()? == *back).then_some(draw)
 }
 
 #[cfg(test)]
@@ -79,6 +115,6 @@ mod tests {
             assert_eq!(hand.number(numbering), Some(number));
             assert!(hand.draw.rolls().iter().all(|roll| roll.placed.is_some()));
         }
-        assert!(Hand::of_number(numbering, numbering.count).is_none());
+        assert!(Hand::of_number(numbering, numbering.count).is_err());
     }
 }

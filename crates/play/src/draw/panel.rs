@@ -119,8 +119,6 @@ pub struct DrawPanel {
     pub can_take_back: bool,
     /// The number of the array shown, once it has one.
     pub number: Option<u32>,
-    /// The largest number there is.
-    pub last_number: u32,
     /// White's array and Black's, or one for both.
     pub rows: Vec<DrawRow>,
     /// The starting position, once all of it is drawn.
@@ -152,7 +150,6 @@ impl DrawSession {
             can_skip: !quiet,
             can_take_back: rolled,
             number,
-            last_number: self.numbering.count.saturating_sub(1),
             rows: self.rows(),
             result: self.result(),
         }

@@ -21,7 +21,7 @@ const UNIT: f64 = 100.0;
 const fn legible(solid: Solid) -> f64 {
     match solid {
         Solid::Cube => 0.2,
-        Solid::Octahedron => 0.55,
+        Solid::Octahedron => 0.5,
     }
 }
 

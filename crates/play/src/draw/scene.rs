@@ -4,6 +4,8 @@
 //! dice that have been rolled, below it the die in play beside the piece it places, then the rank
 //! with the numbers under it.
 
+use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
+
 use consulboard_rules::{Color, Die, File, Piece, Role, Roll, Square};
 
 use super::panel::file;
@@ -378,14 +380,14 @@ fn resting(solid: Solid, number: u8) -> Turn {
         .then(Turn::about([1.0, 0.0, 0.0], -tilt))
 }
 
-/// How a die waits: on a corner in the hand, so that no number is on top.
+/// How a die waits: a corner towards the eye, so that no number is on top.
 fn waiting(solid: Solid) -> Turn {
     match solid {
         Solid::Cube => {
-            Turn::about([0.0, 0.0, 1.0], 0.785).then(Turn::about([1.0, 0.0, 0.0], -0.955))
+            Turn::about([0.0, 0.0, 1.0], FRAC_PI_4).then(Turn::about([1.0, 0.0, 0.0], -0.955))
         }
         Solid::Octahedron => {
-            Turn::about([0.0, 1.0, 0.0], 0.35).then(Turn::about([1.0, 0.0, 0.0], 0.3))
+            Turn::about([1.0, 0.0, 0.0], FRAC_PI_2 - 0.08).then(Turn::about([0.0, 0.0, 1.0], 0.3))
         }
     }
 }
@@ -406,7 +408,7 @@ impl Tumble {
         // It comes fast and rolls out.
         let left = (1.0 - progress).powi(2);
         let lean = (roll * 2.4).sin() * 0.5;
-        let hops = (progress * std::f64::consts::PI * 2.5).sin().abs();
+        let hops = (progress * PI * 2.5).sin().abs();
         Tumble {
             turn: Turn::about([lean, -1.0, 0.3 * lean], left * -9.5),
             x: -2.9 * left,

@@ -1,15 +1,15 @@
 //! A draw in progress.
 
-use consulboard_rules::{ByColor, Color, Numbering, Roll, Start, StartScheme, Variant};
+use consulboard_rules::{ByColor, Color, Numbering, Roll, Start, StartError, StartScheme, Variant};
 
 use super::event::{BlackArray, DrawEffect, DrawInput, Method, Motion};
-use super::hand::{Hand, Origin};
+use super::hand::{Hand, Origin, last_number};
 use super::random::{NoRandomness, RandomBytes, below, face};
-use super::sentence::{Words, grouped};
+use super::sentence::Words;
 use super::timeline::{Leads, Moment, Phase, Tempo, Timeline};
-use crate::Message;
+use crate::{Message, refusals};
 
-/// How often another number is tried where a numbering leaves numbers out.
+/// How often another number is tried where not every array is played.
 const TRIES: usize = 256;
 
 /// Rolls of the side being drawn that are being shown.
@@ -63,9 +63,16 @@ pub struct DrawSession {
 impl DrawSession {
     /// An empty rank; `None` for a variant whose arrays are not drawn with dice.
     pub fn new(variant: Variant) -> Option<DrawSession> {
-        let StartScheme::Numbered(numbering) = variant.rules().start else {
-            return None;
-        };
+        match variant.rules().start {
+            StartScheme::Numbered(numbering) => DrawSession::of_numbering(variant, numbering),
+            StartScheme::Array(_) => None,
+        }
+    }
+
+    pub(super) fn of_numbering(
+        variant: Variant,
+        numbering: &'static Numbering,
+    ) -> Option<DrawSession> {
         let hand = Hand::new(numbering)?;
         Some(DrawSession {
             variant,
@@ -283,10 +290,14 @@ impl DrawSession {
         ))
     }
 
-    /// What is said of a row that has no number.
+    /// What is said of a row that is not played.
     pub(super) fn no_array(&self) -> Message {
-        let count = u64::from(self.numbering.count);
-        grouped(Message::new("dice-prompt-none"), "count", count)
+        match self.hand().fault(self.numbering) {
+            Some(fault) => {
+                Message::new("dice-prompt-unfit").message("why", refusals::array_fault(&fault))
+            }
+            None => Message::new("dice-prompt-none"),
+        }
     }
 
     /// Changes the array of the side being drawn; the change says whether there was any.
@@ -299,42 +310,47 @@ impl DrawSession {
         effects
     }
 
-    fn choose(&mut self, number: u32) -> Option<Vec<DrawEffect>> {
+    fn choose(&mut self, number: u32) -> Result<Vec<DrawEffect>, StartError> {
         let hand = Hand::of_number(self.numbering, number)?;
         // What was on its way is overwritten, so nobody has to hear of it.
         self.playback = None;
         self.hands[self.side] = hand;
         let mut effects: Vec<DrawEffect> = self.say_result().into_iter().collect();
         effects.extend(SHOW);
-        Some(effects)
+        Ok(effects)
     }
 
     fn choose_typed(&mut self, text: &str) -> Vec<DrawEffect> {
         // Numbers are written with commas and spaces between the thousands, here too.
         let separates = |c: char| c == ',' || c.is_whitespace();
         let digits: String = text.chars().filter(|c| !separates(*c)).collect();
-        let chosen = digits.parse().ok().and_then(|number| self.choose(number));
-        chosen.unwrap_or_else(|| {
-            let sentence = Message::new("dice-number-refused").text("found", text.trim());
-            let last = u64::from(self.numbering.count.saturating_sub(1));
-            vec![DrawEffect::Refuse(grouped(sentence, "last", last))]
-        })
+        let why = match digits.parse() {
+            Ok(number) => match self.choose(number) {
+                Ok(effects) => return effects,
+                Err(error) => refusals::start(&error),
+            },
+            Err(_) => Message::new("dice-number-refused")
+                .text("found", text.trim())
+                .text("first", self.numbering.first)
+                .text("last", last_number(self.numbering)),
+        };
+        vec![DrawEffect::Refuse(why)]
     }
 
-    /// Takes the array that is `step` numbers further, in a circle; on from there where the
-    /// numbering leaves that number out.
+    /// Takes the array that is `step` numbers further, in a circle; on from there where an array
+    /// is not played.
     fn choose_beside(&mut self, step: u32) -> Vec<DrawEffect> {
-        let count = u64::from(self.numbering.count);
-        let mut effects = self.finish();
-        if let Some(start) = self.hand().number(self.numbering) {
-            let mut number = u64::from(start);
-            for _ in 0..count {
-                number = (number + u64::from(step)) % count;
-                // Below the count, which fits.
-                if let Some(chosen) = self.choose(number as u32) {
-                    effects = chosen;
-                    break;
-                }
+        let effects = self.finish();
+        let Some(number) = self.hand().number(self.numbering) else {
+            return effects;
+        };
+        let (first, count) = (self.numbering.first, u64::from(self.numbering.count));
+        let mut index = u64::from(number - first);
+        for _ in 0..count {
+            index = (index + u64::from(step)) % count;
+            // Below the count, which fits.
+            if let Ok(chosen) = self.choose(first + index as u32) {
+                return chosen;
             }
         }
         effects
@@ -342,10 +358,10 @@ impl DrawSession {
 
     fn choose_random(&mut self, random: &mut dyn RandomBytes) -> Vec<DrawEffect> {
         for _ in 0..TRIES {
-            let Ok(number) = below(self.numbering.count, random) else {
+            let Ok(index) = below(self.numbering.count, random) else {
                 break;
             };
-            if let Some(effects) = self.choose(number) {
+            if let Ok(effects) = self.choose(self.numbering.first + index) {
                 return effects;
             }
         }
