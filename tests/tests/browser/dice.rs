@@ -15,6 +15,8 @@ fn open(page: &mut Page) {
 
 /// Waits until nothing moves.
 fn wait_for_rest(page: &mut Page) {
+    // What was just pressed begins to move with the next frame.
+    page.settle();
     page.wait_for("return document.querySelector('.dice').dataset.moving === 'false'");
 }
 

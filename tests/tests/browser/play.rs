@@ -70,7 +70,8 @@ pub fn a_game_to_mate_by_finger(page: &mut Page) {
 
 /// How far the page scrolls when a finger goes 120 pixels up from an element.
 fn scrolled_by_finger_from(page: &mut Page, selector: &str) -> f64 {
-    page.js("scrollTo({ top: 0, behavior: 'instant' })");
+    // A page that nothing has pushed yet, since one that was pushed rolls on.
+    page.open("");
     let from = page.middle(selector);
     assert_eq!(page.js("return scrollY"), 0, "{selector} is in sight");
     let up = |pixels| Point {
@@ -85,7 +86,6 @@ fn scrolled_by_finger_from(page: &mut Page, selector: &str) -> f64 {
 /// Chromium only: the others do not pretend to be touched.
 pub fn a_finger_on_the_board_does_not_scroll_the_page(page: &mut Page) {
     page.view(View::NARROW.touch());
-    page.open("");
     let scrolled = scrolled_by_finger_from(page, "#prompt");
     assert!(scrolled > 50.0, "beside the board: {scrolled}");
     // Where a piece stands, and where none does.
