@@ -232,7 +232,7 @@ dice-result = Number { $number } of { $count }
 dice-result-pair = { $white } and { $black }, one of { $count }
 dice-result-spoken = { $side }, number { $number }: { $pieces }
 dice-side-number = { $side }: { $number }
-dice-side-open = { $side }: not drawn yet
+dice-side-open = { $side }: not drawn
 dice-both-sides = Both sides
 
 dice-title = Draw a starting position

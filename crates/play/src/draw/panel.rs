@@ -49,7 +49,7 @@ pub struct FaceKey {
 pub struct DrawSide {
     /// Which.
     pub side: Color,
-    /// "White: 15,683" or "Black: not drawn yet".
+    /// "White: 15,683" or "Black: not drawn".
     pub label: Message,
     /// Whether it is the one that is shown.
     pub shown: bool,

@@ -176,7 +176,7 @@ fn k42_4_the_sides_are_drawn_separately() {
         labels(&table),
         [
             ("White: 15,683".into(), false),
-            ("Black: not drawn yet".into(), true)
+            ("Black: not drawn".into(), true)
         ]
     );
     table.send(DrawInput::Number("7".into()));

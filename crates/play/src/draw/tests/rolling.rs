@@ -249,3 +249,32 @@ fn every_sentence_of_every_roll_is_there() {
         }
     }
 }
+
+#[test]
+fn k42_2_k42_3_every_digit_of_the_number_is_uniform() {
+    // The bases of K42-3, least digit first, each with the bound of chi-square for one in 10,000.
+    let digits = [(5, 23.5), (5, 23.5), (28, 62.9), (15, 42.6), (4, 21.1)];
+    let mut counts: Vec<Vec<f64>> = digits.iter().map(|(base, _)| vec![0.0; *base]).collect();
+    let mut random = Mixed(42_000);
+    let mut session = DrawSession::new(Variant::Consulchess42k).unwrap();
+    session.update(DrawInput::Motion(Motion::None), 0.0, &mut random);
+    let draws = 8_400;
+    for _ in 0..draws {
+        session.update(DrawInput::StartAgain, 0.0, &mut random);
+        session.update(DrawInput::RollAll, 0.0, &mut random);
+        let Some(Start::Numbers { white, .. }) = session.start() else {
+            panic!("all dice are rolled");
+        };
+        let mut rest = white as usize;
+        for (counts, (base, _)) in counts.iter_mut().zip(digits) {
+            counts[rest % base] += 1.0;
+            rest /= base;
+        }
+    }
+    for (counts, (base, bound)) in counts.iter().zip(digits) {
+        let expected = f64::from(draws) / base as f64;
+        let parts = counts.iter().map(|count| (count - expected).powi(2));
+        let chi = parts.sum::<f64>() / expected;
+        assert!(chi < bound, "base {base}: {chi}");
+    }
+}
