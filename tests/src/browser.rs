@@ -273,6 +273,11 @@ fn capabilities(kind: Kind, programs: &Programs) -> Capabilities {
                     "--no-sandbox",
                     "--disable-gpu",
                     "--disable-dev-shm-usage",
+                    // Windows that nobody sees are slowed down or put to sleep otherwise.
+                    "--in-process-gpu",
+                    "--disable-renderer-backgrounding",
+                    "--disable-backgrounding-occluded-windows",
+                    "--disable-background-timer-throttling",
                     "--disable-quic",
                     "--disable-background-networking",
                     "--disable-component-update",
