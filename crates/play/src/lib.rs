@@ -7,6 +7,7 @@
 //! as arguments, so all of this is tested without a browser.
 
 mod animation;
+mod decimal;
 pub mod describe;
 pub mod draw;
 mod effect;

@@ -17,7 +17,7 @@ pub struct Size {
 /// The height of letters on squares of a size: a fifth of the square, but legible.
 pub fn letter_size(square: u32, pixel_ratio: f64) -> f64 {
     let fifth = f64::from(square) * 0.19;
-    fifth.clamp(8.5 * pixel_ratio, 14.0 * pixel_ratio).round()
+    fifth.max(8.5 * pixel_ratio).min(14.0 * pixel_ratio).round()
 }
 
 /// Draws it.

@@ -94,7 +94,7 @@ impl Picker {
         let board_height = square * f64::from(frame.geometry.ranks());
         let height = button * panel.pieces.len() as f64;
         let centre = (corner.x + 0.5) * square;
-        let left = (centre - button / 2.0).clamp(0.0, (board_width - button).max(0.0));
+        let left = (centre - button / 2.0).min(board_width - button).max(0.0);
         // From the square towards the middle of the board.
         let up = corner.y * square >= board_height / 2.0;
         let top = if up {
@@ -103,7 +103,7 @@ impl Picker {
             corner.y * square
         };
         self.element.set_or_remove("data-up", up.then_some(""));
-        let top = top.clamp(0.0, (board_height - height).max(0.0));
+        let top = top.min(board_height - height).max(0.0);
         let style = self.element.style();
         for (name, value) in [("left", left), ("top", top), ("--button", button)] {
             let _ = style.set_property(name, &(number_text(value) + "px"));

@@ -11,6 +11,7 @@ use consulboard_rules::Color;
 use super::scene::{DieSprite, DrawScene, DrawSprite, RankSquare, TrayDie};
 use super::solid::{SeenFace, Solid, pips};
 use crate::Point;
+use crate::decimal::Decimal;
 use crate::pieces::{Palette, svg_at};
 
 /// Units per square.
@@ -61,7 +62,11 @@ impl DrawScene {
             moving.sprite(sprite);
         }
         DrawPicture {
-            view_box: format!("0 0 {:.0} {:.0}", self.width * UNIT, self.height * UNIT),
+            view_box: format!(
+                "0 0 {} {}",
+                Decimal(self.width * UNIT),
+                Decimal(self.height * UNIT)
+            ),
             still: still.text,
             moving: moving.text,
         }
@@ -90,8 +95,8 @@ impl Pen {
 
     /// A text with its middle at a point and a height in squares.
     fn text(&mut self, class: &str, at: Point, height: f64, text: &str) {
-        let (x, y) = (at.x * UNIT, (at.y + height * 0.35) * UNIT);
-        let size = height * UNIT;
+        let (x, y) = units(at.x, at.y + height * 0.35);
+        let size = Decimal(height * UNIT);
         self.put(format_args!(
             "<text class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" font-size=\"{size:.1}\" \
              text-anchor=\"middle\">{text}</text>"
@@ -99,7 +104,7 @@ impl Pen {
     }
 
     fn circle(&mut self, class: &str, at: Point, radius: f64) {
-        let (x, y, r) = (at.x * UNIT, at.y * UNIT, radius * UNIT);
+        let ((x, y), r) = (units(at.x, at.y), Decimal(radius * UNIT));
         self.put(format_args!(
             "<circle class=\"{class}\" cx=\"{x:.1}\" cy=\"{y:.1}\" r=\"{r:.1}\"/>"
         ));
@@ -121,15 +126,15 @@ impl Pen {
     }
 
     fn square(&mut self, square: &RankSquare) {
-        let (x, y) = (square.at.x * UNIT, square.at.y * UNIT);
+        let ((x, y), side) = (units(square.at.x, square.at.y), Decimal(UNIT));
         let shade = if square.square.is_light() {
             "light"
         } else {
             "dark"
         };
         self.put(format_args!(
-            "<rect class=\"draw-square {shade}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{UNIT}\" \
-             height=\"{UNIT}\"/>"
+            "<rect class=\"draw-square {shade}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{side}\" \
+             height=\"{side}\"/>"
         ));
         let middle = |dy: f64| Point {
             x: square.at.x + 0.5,
@@ -139,7 +144,7 @@ impl Pen {
         self.text("draw-file", middle(-0.26), 0.36, &letter);
         if let Some(count) = square.count {
             if square.rolled {
-                let (x, y) = (x + 3.0, y + 3.0);
+                let (x, y) = (Decimal(x.0 + 3.0), Decimal(y.0 + 3.0));
                 self.put(format_args!(
                     "<rect class=\"draw-rolled\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"94\" \
                      height=\"94\"/>"
@@ -158,11 +163,11 @@ impl Pen {
     /// A line round the rank.
     fn frame(&mut self, squares: &[RankSquare]) {
         if let Some(first) = squares.first() {
-            let (x, y) = (first.at.x * UNIT, first.at.y * UNIT);
-            let width = squares.len() as f64 * UNIT;
+            let ((x, y), side) = (units(first.at.x, first.at.y), Decimal(UNIT));
+            let width = Decimal(squares.len() as f64 * UNIT);
             self.put(format_args!(
                 "<rect class=\"draw-frame\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"{width:.1}\" \
-                 height=\"{UNIT}\"/>"
+                 height=\"{side}\"/>"
             ));
         }
     }
@@ -178,7 +183,7 @@ impl Pen {
     fn sprite(&mut self, sprite: &DrawSprite) {
         let (x, y) = (sprite.at.x * UNIT, sprite.at.y * UNIT);
         if sprite.lifted {
-            let (cx, cy) = (x + 50.0, y + 92.0);
+            let (cx, cy) = (Decimal(x + 50.0), Decimal(y + 92.0));
             self.put(format_args!(
                 "<ellipse class=\"draw-shadow\" cx=\"{cx:.1}\" cy=\"{cy:.1}\" rx=\"34\" ry=\"9\"/>"
             ));
@@ -189,8 +194,8 @@ impl Pen {
     }
 
     fn die(&mut self, die: &DieSprite) {
-        let (x, y) = (die.at.x * UNIT, (die.at.y + die.radius * 0.72) * UNIT);
-        let (rx, ry) = (die.radius * 0.74 * UNIT, die.radius * 0.2 * UNIT);
+        let (x, y) = units(die.at.x, die.at.y + die.radius * 0.72);
+        let (rx, ry) = units(die.radius * 0.74, die.radius * 0.2);
         self.put(format_args!(
             "<ellipse class=\"draw-shadow\" cx=\"{x:.1}\" cy=\"{y:.1}\" rx=\"{rx:.1}\" \
              ry=\"{ry:.1}\"/>"
@@ -222,7 +227,8 @@ impl Pen {
     fn face(&mut self, face: &SeenFace, solid: Solid, middle: Point, radius: f64) {
         let scale = radius * UNIT;
         let [a, b, c, d, e, f] = face.plane;
-        let (x, y) = (middle.x * UNIT + e * scale, middle.y * UNIT + f * scale);
+        let [a, b, c, d] = [a, b, c, d].map(Decimal);
+        let (x, y) = units(middle.x + e * radius, middle.y + f * radius);
         self.put(format_args!(
             "<g transform=\"matrix({a:.3} {b:.3} {c:.3} {d:.3} {x:.1} {y:.1})\">"
         ));
@@ -231,15 +237,15 @@ impl Pen {
                 // Half an edge of a cube whose corners are one unit from its middle.
                 let half = scale / 3.0_f64.sqrt();
                 for [px, py] in pips(face.number) {
-                    let (px, py, r) = (px * half * 1.06, py * half * 1.06, half * 0.2);
+                    let [px, py, r] = [px * half * 1.06, py * half * 1.06, half * 0.2].map(Decimal);
                     self.put(format_args!(
                         "<circle class=\"draw-mark\" cx=\"{px:.1}\" cy=\"{py:.1}\" r=\"{r:.1}\"/>"
                     ));
                 }
             }
             Solid::Octahedron => {
-                let size = scale * 0.78;
-                let y = size * 0.36;
+                let size = Decimal(scale * 0.78);
+                let y = Decimal(size.0 * 0.36);
                 let number = face.number;
                 self.put(format_args!(
                     "<text class=\"draw-mark\" x=\"0\" y=\"{y:.1}\" font-size=\"{size:.1}\" \
@@ -252,12 +258,8 @@ impl Pen {
 
     /// The sign for rolling again: an arrow that turns round.
     fn again(&mut self, die: &DieSprite) {
-        let scale = die.radius * UNIT;
-        let (x, y) = (
-            die.at.x * UNIT - 1.02 * scale,
-            die.at.y * UNIT - 0.82 * scale,
-        );
-        let scale = scale / 100.0;
+        let (x, y) = units(die.at.x - 1.02 * die.radius, die.at.y - 0.82 * die.radius);
+        let scale = Decimal(die.radius * UNIT / 100.0);
         self.put(format_args!(
             "<g class=\"draw-again\" transform=\"translate({x:.1} {y:.1}) scale({scale:.3})\">\
              <path d=\"M 22 -12 A 25 25 0 1 0 25 2\"/><path d=\"M 28 -30 L 22 -11 L 3 -16\"/></g>"
@@ -274,17 +276,22 @@ impl Pen {
     ) {
         self.put(format_args!("<polygon class=\"{class}\" points=\""));
         for [x, y] in corners {
-            let (x, y) = (
-                (middle.x + x * radius) * UNIT,
-                (middle.y + y * radius) * UNIT,
-            );
+            let (x, y) = units(middle.x + x * radius, middle.y + y * radius);
             self.put(format_args!("{x:.1} {y:.1} "));
         }
         match opacity {
-            Some(opacity) => self.put(format_args!("\" fill-opacity=\"{opacity:.2}\"/>")),
+            Some(opacity) => {
+                let opacity = Decimal(opacity);
+                self.put(format_args!("\" fill-opacity=\"{opacity:.2}\"/>"));
+            }
             None => self.text.push_str("\"/>"),
         }
     }
+}
+
+/// A point given in squares, as attributes.
+fn units(x: f64, y: f64) -> (Decimal, Decimal) {
+    (Decimal(x * UNIT), Decimal(y * UNIT))
 }
 
 /// A corner of the outline of an octahedron that lies on a face.

@@ -4,6 +4,8 @@ use std::fmt::Write;
 
 use consulboard_rules::Role;
 
+use crate::decimal::Decimal;
+
 use super::{HALO, Paint, Palette, STROKE, figure};
 
 /// The piece as a self-contained `<svg>` element that fills the box it is put into.
@@ -25,18 +27,20 @@ pub fn svg(role: Role, palette: &Palette) -> String {
 
 /// The same for a place inside another `<svg>`: the top left corner and the side of its box.
 pub fn svg_at(role: Role, palette: &Palette, (x, y): (f64, f64), side: f64) -> String {
+    let [x, y, side] = [x, y, side].map(Decimal);
     let frame = format!("x=\"{x:.1}\" y=\"{y:.1}\" width=\"{side:.1}\" height=\"{side:.1}\"");
     framed(role, palette, &frame)
 }
 
 fn framed(role: Role, palette: &Palette, attributes: &str) -> String {
     let layers = figure(role).layers;
+    let stroke = Decimal(STROKE.into());
     let mut out = format!(
         "<svg {attributes} viewBox=\"0 0 100 100\" aria-hidden=\"true\" \
-         stroke-width=\"{STROKE}\" stroke-linejoin=\"round\" stroke-linecap=\"round\">"
+         stroke-width=\"{stroke}\" stroke-linejoin=\"round\" stroke-linecap=\"round\">"
     );
     if let Some(halo) = palette.halo {
-        let width = STROKE + 2.0 * HALO;
+        let width = Decimal((STROKE + 2.0 * HALO).into());
         push(
             &mut out,
             format_args!("<g stroke=\"{halo}\" stroke-width=\"{width}\">"),
@@ -113,7 +117,7 @@ mod tests {
     #[test]
     fn inside_another_drawing_it_has_its_place_and_looks_the_same() {
         let inside = svg_at(Role::Rook, &Palette::WHITE, (250.0, 40.0), 100.0);
-        let start = "<svg x=\"250.0\" y=\"40.0\" width=\"100.0\" height=\"100.0\" viewBox=";
+        let start = "<svg x=\"250\" y=\"40\" width=\"100\" height=\"100\" viewBox=";
         assert!(inside.starts_with(start), "{inside}");
         let paths = |text: &str| text[text.find("<path").unwrap()..].to_owned();
         assert_eq!(paths(&inside), paths(&svg(Role::Rook, &Palette::WHITE)));
