@@ -56,6 +56,14 @@ xflags::xflags! {
             repeated args: OsString
         }
 
+        /// Measure the move generator beside another engine and in wasm.
+        cmd bench {
+            /// Leave wasm out, which takes a compiler for it and Node.
+            optional --no-wasm
+            /// Compile both engines for this very processor.
+            optional --native-cpu
+        }
+
         /// Take a picture of the page in a real browser.
         cmd shot {
             /// All that follows is passed on; `cargo xtask shot --help` explains it.

@@ -3,6 +3,7 @@
 //! One file per subcommand; `flags.rs` is the list of them, `setup/` gets the tools, `shell.rs` runs
 //! programs.
 
+mod bench;
 mod build;
 mod check;
 mod env;
@@ -44,6 +45,7 @@ fn own() -> Result<ExitCode> {
         XtaskCmd::Serve(flags) => serve::run(&flags),
         XtaskCmd::Test(flags) => test::run(&flags),
         XtaskCmd::Check(_) => check::run(),
+        XtaskCmd::Bench(flags) => bench::run(&flags),
         XtaskCmd::Perft(flags) => return perft::run(flags.args),
         XtaskCmd::Shot(flags) => shot::run(flags.args),
     }
