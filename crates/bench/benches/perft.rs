@@ -15,57 +15,82 @@ use cozy_chess::Board;
 
 const ROUNDS: usize = 7;
 
+/// Who counts, and the best time so far.
+struct Contender {
+    name: &'static str,
+    count: Count,
+    best: Duration,
+}
+
+enum Count {
+    Native,
+    CozyChess(Board),
+    /// The path of the module, and the index of the position in the suite.
+    Wasm(String, usize),
+}
+
 fn main() {
-    // Cargo passes flags of its own, such as --bench.
-    let wasm = env::var("CONSULBOARD_BENCH_WASM").ok();
     let rounds = env::var("CONSULBOARD_BENCH_ROUNDS").map_or(ROUNDS, |n| n.parse().unwrap());
     for (index, position) in SUITE.iter().enumerate() {
-        let theirs = position
-            .is_orthodox
-            .then(|| position.fen.parse::<Board>().unwrap());
-        let mut ours_best = Duration::MAX;
-        let mut theirs_best = Duration::MAX;
-        let mut wasm_best = Duration::MAX;
+        let mut contenders = contenders(index, position);
         for _ in 0..rounds {
-            ours_best = ours_best.min(timed(position, || position.count()));
-            if let Some(board) = &theirs {
-                let count = || their_perft(board, position.depth);
-                theirs_best = theirs_best.min(timed(position, count));
-            }
-            if let Some(wasm) = &wasm {
-                wasm_best = wasm_best.min(in_wasm(wasm, index));
+            for contender in &mut contenders {
+                contender.best = contender.best.min(contender.count.time(position));
             }
         }
-        println!(
-            "{} depth {}: {} nodes",
-            position.name, position.depth, position.nodes
-        );
-        print("native", position, ours_best, None);
-        if theirs.is_some() {
-            print(
-                "cozy-chess",
-                position,
-                theirs_best,
-                Some(("native at", ours_best)),
-            );
-        }
-        if wasm.is_some() {
-            let ratio = ours_best.as_secs_f64() / wasm_best.as_secs_f64();
-            print("wasm", position, wasm_best, None);
-            println!("  wasm at {ratio:.2} of native");
-        }
+        report(position, &contenders);
     }
 }
 
-fn print(who: &str, position: &Position, time: Duration, against: Option<(&str, Duration)>) {
-    let seconds = time.as_secs_f64();
-    let millions = position.nodes as f64 / seconds / 1e6;
-    println!(
-        "  {who:<10} {:>7.1} ms {millions:>6.0} million nodes a second",
-        seconds * 1e3
-    );
-    if let Some((text, other)) = against {
-        println!("  {text} {:.2} of {who}", seconds / other.as_secs_f64());
+fn contenders(index: usize, position: &Position) -> Vec<Contender> {
+    let theirs = position.is_orthodox.then(|| position.fen.parse().unwrap());
+    let module = |variable| env::var(variable).ok();
+    let wasm = module("CONSULBOARD_BENCH_WASM");
+    let page = module("CONSULBOARD_BENCH_WASM_PAGE");
+    let all = [
+        ("native", Some(Count::Native)),
+        ("cozy-chess", theirs.map(Count::CozyChess)),
+        ("wasm", wasm.map(|path| Count::Wasm(path, index))),
+        ("wasm, small", page.map(|path| Count::Wasm(path, index))),
+    ];
+    let contender = |(name, count)| {
+        Some(Contender {
+            name,
+            count: count?,
+            best: Duration::MAX,
+        })
+    };
+    all.into_iter().filter_map(contender).collect()
+}
+
+fn report(position: &Position, contenders: &[Contender]) {
+    let Position {
+        name, depth, nodes, ..
+    } = position;
+    println!("{name}, depth {depth}: {nodes} leaves");
+    let native = contenders[0].best.as_secs_f64();
+    for Contender { name, count, best } in contenders {
+        let seconds = best.as_secs_f64();
+        let speed = *nodes as f64 / seconds / 1e6;
+        let ratio = match count {
+            Count::Native => String::new(),
+            Count::CozyChess(_) => format!("native is {:.2} of it", seconds / native),
+            Count::Wasm(..) => format!("{:.2} of native", native / seconds),
+        };
+        println!(
+            "  {name:<12} {:>5.0} ms {speed:>4.0} million leaves/s  {ratio}",
+            seconds * 1e3
+        );
+    }
+}
+
+impl Count {
+    fn time(&self, position: &Position) -> Duration {
+        match self {
+            Count::Native => timed(position, || position.count()),
+            Count::CozyChess(board) => timed(position, || their_perft(board, position.depth)),
+            Count::Wasm(module, index) => in_wasm(module, *index),
+        }
     }
 }
 

@@ -131,7 +131,7 @@ fn line(square: Square, occupied: u128, up: usize, down: usize) -> u128 {
     let ray = RAYS[up][i];
     let blockers = occupied & ray;
     // The borrow runs from the square up to the first blocker and flips what it passes.
-    let above = (blockers ^ blockers.wrapping_sub(2 << i)) & ray;
+    let above = (blockers ^ blockers.wrapping_sub(SquareSet::of(square).0 << 1)) & ray;
     let ray = RAYS[down][i];
     // Index 0 stands for "no blocker": nothing lies below it, so it cuts nothing off.
     let nearest = 127 - (occupied & ray | 1).leading_zeros() as usize;
@@ -229,7 +229,7 @@ pub(crate) fn pawn(color: Color, square: Square) -> SquareSet {
 #[inline]
 fn indices_between(a: Square, b: Square) -> u128 {
     let (low, high) = if a < b { (a, b) } else { (b, a) };
-    (1 << high.index()) - (2 << low.index())
+    SquareSet::of(high).0 - (SquareSet::of(low).0 << 1)
 }
 
 /// Squares between two squares that are known to share a rank or file.

@@ -15,6 +15,7 @@ pub mod congo;
 mod dice;
 mod fault;
 mod fen;
+mod file_set;
 mod fills;
 mod game;
 mod geometry;

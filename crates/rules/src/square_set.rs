@@ -4,11 +4,34 @@ use std::fmt;
 use std::iter::FusedIterator;
 use std::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign, Not};
 
+use crate::file_set::FileSet;
 use crate::{Rank, Square};
 
 /// A set of squares, one bit per cell of the 16 × 8 grid.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash)]
 pub struct SquareSet(pub u128);
+
+// Looked up, because wide shifts by a variable are slow, and calls in wasm.
+
+static SINGLES: [SquareSet; 128] = {
+    let mut sets = [SquareSet(0); 128];
+    let mut index = 0;
+    while index < 128 {
+        sets[index] = SquareSet(1 << index);
+        index += 1;
+    }
+    sets
+};
+
+static RANKS: [SquareSet; 8] = {
+    let mut sets = [SquareSet(0); 8];
+    let mut index = 0;
+    while index < 8 {
+        sets[index] = SquareSet(0xffff << (index * 16));
+        index += 1;
+    }
+    sets
+};
 
 impl SquareSet {
     /// No square.
@@ -19,41 +42,21 @@ impl SquareSet {
     /// The set of one square.
     #[inline]
     pub const fn of(square: Square) -> SquareSet {
-        // Shifts of halves by one word: wide shifts by a variable are slow, in wasm even calls.
-        let bit = (1u64 << (square.index() % 64)) as u128;
-        if square.index() < 64 {
-            SquareSet(bit)
-        } else {
-            SquareSet(bit << 64)
-        }
+        SINGLES[square.index()]
     }
 
     /// The sixteen cells of a rank, by its index from 0.
     #[inline]
     pub const fn rank(index: u8) -> SquareSet {
-        SquareSet(0xffff << ((index & 7) * 16))
+        RANKS[index as usize % 8]
     }
 
-    /// Squares of a rank by the bits of their files.
+    /// The files of the squares on a rank.
     #[inline]
-    pub(crate) const fn of_row(rank: Rank, files: u16) -> SquareSet {
-        let half = (files as u64) << (rank.index() % 4 * 16);
-        if rank.index() < 4 {
-            SquareSet(half as u128)
-        } else {
-            SquareSet((half as u128) << 64)
-        }
-    }
-
-    /// The files of the squares on a rank, a bit each.
-    #[inline]
-    pub(crate) const fn row(self, rank: Rank) -> u16 {
-        let half = if rank.index() < 4 {
-            self.0 as u64
-        } else {
-            (self.0 >> 64) as u64
-        };
-        (half >> (rank.index() % 4 * 16)) as u16
+    pub(crate) fn row(self, rank: Rank) -> FileSet {
+        let bytes = self.0.to_le_bytes();
+        let first = rank.index() as usize % 8 * 2;
+        FileSet(u16::from_le_bytes([bytes[first], bytes[first + 1]]))
     }
 
     /// Whether no square is in it.
@@ -83,12 +86,7 @@ impl SquareSet {
     /// Whether the square is in it.
     #[inline]
     pub const fn contains(self, square: Square) -> bool {
-        let half = if square.index() < 64 {
-            self.0 as u64
-        } else {
-            (self.0 >> 64) as u64
-        };
-        half >> (square.index() % 64) & 1 != 0
+        self.0 & SquareSet::of(square).0 != 0
     }
 
     /// The square with the smallest index.

@@ -9,7 +9,8 @@ use crate::chess::attackers::Attackers;
 use crate::chess::position::en_passant_victim;
 use crate::chess::sink::{Count, Free, List, Sink, Trial};
 use crate::chess::{Move, Position};
-use crate::{Color, Role, Square, SquareSet, attacks};
+use crate::file_set::FileSet;
+use crate::{Color, File, Role, Square, SquareSet, attacks};
 
 /// Squares that a piece other than a pawn attacks, guards included.
 #[inline]
@@ -187,7 +188,7 @@ impl Position {
             fn en_passant(&mut self, _: Square, _: Square) {
                 self.0 = true;
             }
-            fn castlings(&mut self, _: Square, _: Square, _: Square, _: SquareSet) {}
+            fn castlings(&mut self, _: Square, _: File, _: File, _: FileSet) {}
         }
         let mut any = Any(false);
         self.generate_en_passant(&mut any, self.king(self.turn));

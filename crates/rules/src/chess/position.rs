@@ -109,17 +109,32 @@ impl Position {
         attacked & self.rules.geometry.squares()
     }
 
-    /// What the move does, each change with the role of the piece it concerns.
-    #[inline(always)]
-    fn visit_changes(&self, mv: Move, mut visit: impl FnMut(Change, Color, Role)) {
-        let us = self.turn;
-        let mut capture = |at: Square| {
-            if self.board.color(!us).contains(at)
-                && let Some(role) = self.board.role_at(at)
-            {
-                visit(Change::Remove { at }, !us, role);
-            }
+    /// The enemy piece that a move takes.
+    #[inline]
+    fn victim(&self, mv: Move) -> Option<(Square, Role)> {
+        let at = match mv {
+            Move::Ordinary { to, .. } => to,
+            Move::EnPassant { from, to } => en_passant_victim(from, to),
+            Move::Castling { rook_to, .. } => rook_to,
         };
+        if self.board.color(!self.turn).contains(at) {
+            Some((at, self.board.role_at(at)?))
+        } else {
+            None
+        }
+    }
+
+    /// What a move of `us` does, each change with the role of the piece it concerns.
+    #[inline(always)]
+    fn visit_changes(
+        us: Color,
+        mv: Move,
+        victim: Option<(Square, Role)>,
+        mut visit: impl FnMut(Change, Color, Role),
+    ) {
+        if let Some((at, role)) = victim {
+            visit(Change::Remove { at }, !us, role);
+        }
         match mv {
             Move::Ordinary {
                 role,
@@ -127,24 +142,19 @@ impl Position {
                 to,
                 promotion,
             } => {
-                capture(to);
                 visit(Change::Slide { from, to }, us, role);
                 if let Some(becomes) = promotion {
                     let piece = becomes.of(us);
                     visit(Change::Put { at: to, piece }, us, role);
                 }
             }
-            Move::EnPassant { from, to } => {
-                capture(en_passant_victim(from, to));
-                visit(Change::Slide { from, to }, us, Role::Pawn);
-            }
+            Move::EnPassant { from, to } => visit(Change::Slide { from, to }, us, Role::Pawn),
             Move::Castling {
                 king,
                 rook,
                 king_to,
                 rook_to,
             } => {
-                capture(rook_to);
                 let slide = |from, to| Change::Slide { from, to };
                 visit(slide(king, king_to), us, Role::King);
                 visit(slide(rook, rook_to), us, Role::Rook);
@@ -155,19 +165,18 @@ impl Position {
     /// What a legal move does to the board.
     pub fn changes(&self, mv: Move) -> Changes {
         let mut changes = Changes::default();
-        self.visit_changes(mv, |change, _, _| changes.push(change));
+        let visit = |change, _, _| changes.push(change);
+        Position::visit_changes(self.turn, mv, self.victim(mv), visit);
         changes
     }
 
     /// Plays a move that is known to be legal here; anything else leaves a senseless position.
-    #[inline]
     pub fn play_unchecked(&mut self, mv: Move) {
         let us = self.turn;
-        let mut board = self.board;
-        let mut captured = false;
-        self.visit_changes(mv, |change, color, role| match change {
+        let victim = self.victim(mv);
+        let board = &mut self.board;
+        Position::visit_changes(us, mv, victim, |change, color, role| match change {
             Change::Remove { at } | Change::Drown { at } => {
-                captured = true;
                 board.toggle(color, role, SquareSet::of(at));
             }
             // Exclusive or is the same in any order, so a king may land where the rook still is.
@@ -179,7 +188,6 @@ impl Position {
                 board.toggle(piece.color, piece.role, SquareSet::of(at));
             }
         });
-        self.board = board;
         self.en_passant = None;
         let (mover, from, to) = match mv {
             Move::Ordinary { role, from, to, .. } => (role, from, to),
@@ -197,7 +205,7 @@ impl Position {
             let takers = attacks::pawn(us, behind) & self.board.pieces(!us, Role::Pawn);
             self.en_passant = takers.any().then_some(behind);
         }
-        if captured || mover == Role::Pawn {
+        if victim.is_some() || mover == Role::Pawn {
             self.halfmoves = 0;
         } else {
             self.halfmoves = self.halfmoves.saturating_add(1);

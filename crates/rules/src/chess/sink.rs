@@ -1,8 +1,10 @@
 //! What happens to the moves that the generator finds: they are counted, listed or tried out first.
 
+use crate::chess::castling::castling;
 use crate::chess::movegen::piece_attacks;
 use crate::chess::{Board, Move, Position};
-use crate::{Role, Square, SquareSet, attacks, fills};
+use crate::file_set::FileSet;
+use crate::{File, Role, Square, SquareSet, attacks, fills};
 
 /// Pieces other than king and pawns that may go wherever they reach among `targets`.
 #[derive(Clone, Copy)]
@@ -41,8 +43,8 @@ pub(crate) trait Sink {
     /// A pawn may capture en passant.
     fn en_passant(&mut self, from: Square, to: Square);
 
-    /// King and rook may castle, with each of `rook_to` as the rook's target.
-    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet);
+    /// King and rook may castle, the king to `king_to` and the rook to each of the files `rook_to`.
+    fn castlings(&mut self, king: Square, rook: File, king_to: File, rook_to: FileSet);
 }
 
 /// Counts.
@@ -118,7 +120,7 @@ impl Sink for Count {
     }
 
     #[inline]
-    fn castlings(&mut self, _: Square, _: Square, _: Square, rook_to: SquareSet) {
+    fn castlings(&mut self, _: Square, _: File, _: File, rook_to: FileSet) {
         self.nodes += rook_to.len();
     }
 }
@@ -153,7 +155,7 @@ impl Sink for List<'_> {
 
     fn pawns(&mut self, to: SquareSet, step: i8) {
         for to in to {
-            let from = Square::wrap((to.index() as i16 - i16::from(step)) as u8);
+            let from = back(to, step);
             let ordinary = |promotion| Move::Ordinary {
                 role: Role::Pawn,
                 from,
@@ -174,15 +176,16 @@ impl Sink for List<'_> {
         self.moves.push(Move::EnPassant { from, to });
     }
 
-    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet) {
-        let castling = |rook_to| Move::Castling {
-            king,
-            rook,
-            king_to,
-            rook_to,
-        };
-        self.moves.extend(rook_to.into_iter().map(castling));
+    fn castlings(&mut self, king: Square, rook: File, king_to: File, rook_to: FileSet) {
+        let castling = |rook_to| castling(king, rook, king_to, rook_to);
+        self.moves.extend(rook_to.map(castling));
     }
+}
+
+/// The square that lies `step` back.
+#[inline]
+fn back(to: Square, step: i8) -> Square {
+    Square::wrap((to.index() as i16 - i16::from(step)) as u8)
 }
 
 /// Passes on what does not leave the king attacked.
@@ -212,7 +215,7 @@ impl<S: Sink> Sink for Trial<'_, S> {
     fn pawns(&mut self, to: SquareSet, step: i8) {
         let safe = to
             .into_iter()
-            .filter(|to| self.is_safe(SquareSet::of(*to).shift(-step), *to));
+            .filter(|to| self.is_safe(SquareSet::of(back(*to, step)), *to));
         let safe = safe.collect();
         self.sink.pawns(safe, step);
     }
@@ -221,7 +224,7 @@ impl<S: Sink> Sink for Trial<'_, S> {
         self.sink.en_passant(from, to);
     }
 
-    fn castlings(&mut self, king: Square, rook: Square, king_to: Square, rook_to: SquareSet) {
+    fn castlings(&mut self, king: Square, rook: File, king_to: File, rook_to: FileSet) {
         self.sink.castlings(king, rook, king_to, rook_to);
     }
 }
