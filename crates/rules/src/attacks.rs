@@ -193,15 +193,10 @@ pub(crate) fn consul_far(square: Square) -> SquareSet {
 /// Squares that a consul attacks (CON-3 to CON-6).
 #[inline]
 pub(crate) fn consul(square: Square, occupied: SquareSet) -> SquareSet {
-    let from = SquareSet::of(square);
     let mut attacked = consul_near(square);
-    for step in STEPS {
-        let first = from.shift(step);
-        let second = first.shift(step);
-        // CON-5: both squares between alike. A step over the edge lands on guards, which are
-        // never occupied, and the third square is then a guard too.
-        if (first & occupied).is_empty() == (second & occupied).is_empty() {
-            attacked |= second.shift(step);
+    for far in consul_far(square) {
+        if consul_reaches(square, far, occupied) {
+            attacked.insert(far);
         }
     }
     attacked

@@ -3,7 +3,6 @@
 //! In one direction no square is attacked by two of the pieces, so the counts of the sets add up.
 
 use crate::SquareSet;
-use crate::attacks::STEPS;
 
 /// Every bit moved by `step`; what leaves the word is dropped.
 #[inline(always)]
@@ -15,19 +14,15 @@ const fn shifted(bits: u64, step: i8) -> u64 {
     }
 }
 
-/// Carries sliders on through empty squares, within one half of the grid. Each doubling of the step
-/// carries them twice as far: two are enough for four ranks, four for a whole rank.
+// No loops over directions or distances here: with its step known each shift is one or two
+// instructions, else it is a call in wasm.
+
+/// Carries sliders on through up to three empty squares, within one half of the grid.
 #[inline(always)]
-const fn run<const STEP: i8, const DOUBLINGS: u32>(mut sliders: u64, mut empty: u64) -> u64 {
-    let mut step = STEP;
-    let mut doublings = 0;
-    while doublings < DOUBLINGS {
-        sliders |= empty & shifted(sliders, step);
-        empty &= shifted(empty, step);
-        step = step.wrapping_mul(2);
-        doublings += 1;
-    }
-    sliders
+const fn run<const STEP: i8>(sliders: u64, empty: u64) -> u64 {
+    let sliders = sliders | empty & shifted(sliders, STEP);
+    let pairs = empty & shifted(empty, STEP);
+    sliders | pairs & shifted(sliders, 2 * STEP)
 }
 
 /// Squares that sliders attack in a direction which goes up or down, all of them at once. Halves of
@@ -39,14 +34,14 @@ fn climb<const STEP: i8>(sliders: SquareSet, empty: SquareSet) -> SquareSet {
     // What leaves the half that comes first enters the other one, 64 bits away.
     let carried = STEP.wrapping_sub(64 * STEP.signum());
     let (low, high) = if STEP > 0 {
-        let low = run::<STEP, 2>(low, low_empty);
+        let low = run::<STEP>(low, low_empty);
         let entering = shifted(low, carried);
-        let high = run::<STEP, 2>(high | entering & high_empty, high_empty);
+        let high = run::<STEP>(high | entering & high_empty, high_empty);
         (shifted(low, STEP), shifted(high, STEP) | entering)
     } else {
-        let high = run::<STEP, 2>(high, high_empty);
+        let high = run::<STEP>(high, high_empty);
         let entering = shifted(high, carried);
-        let low = run::<STEP, 2>(low | entering & low_empty, low_empty);
+        let low = run::<STEP>(low | entering & low_empty, low_empty);
         (shifted(low, STEP) | entering, shifted(high, STEP))
     };
     SquareSet(low as u128 | (high as u128) << 64)
@@ -55,9 +50,19 @@ fn climb<const STEP: i8>(sliders: SquareSet, empty: SquareSet) -> SquareSet {
 /// Squares that sliders attack to the left.
 #[inline(always)]
 fn to_the_left(sliders: SquareSet, empty: SquareSet) -> SquareSet {
-    let low = run::<-1, 4>(sliders.0 as u64, empty.0 as u64);
-    let high = run::<-1, 4>((sliders.0 >> 64) as u64, (empty.0 >> 64) as u64);
-    SquareSet((low >> 1) as u128 | ((high >> 1) as u128) << 64)
+    let half = |sliders: u64, empty: u64| {
+        // Each step doubles the distance: through 3, 7, then 15 squares.
+        let sliders = run::<-1>(sliders, empty);
+        let pairs = empty & empty >> 1;
+        let fours = pairs & pairs >> 2;
+        let eights = fours & fours >> 4;
+        let sliders = sliders | fours & sliders >> 4;
+        let sliders = sliders | eights & sliders >> 8;
+        u128::from(sliders >> 1)
+    };
+    let low = half(sliders.0 as u64, empty.0 as u64);
+    let high = half((sliders.0 >> 64) as u64, (empty.0 >> 64) as u64);
+    SquareSet(low | high << 64)
 }
 
 /// Squares that sliders attack to the right.
@@ -85,15 +90,28 @@ pub(crate) fn slides(straight: SquareSet, diagonal: SquareSet, empty: SquareSet)
     ]
 }
 
-/// For each direction, the squares at distance three that consuls attack in it (CON-5).
+/// Squares at distance three that consuls attack in one direction (CON-5).
+#[inline(always)]
+fn leap<const STEP: i8>(consuls: SquareSet, occupied: SquareSet) -> SquareSet {
+    let first = occupied.shift(-STEP);
+    let second = first.shift(-STEP);
+    let alike = !(first ^ second);
+    (consuls & alike).shift(3 * STEP)
+}
+
+/// For each direction, the squares at distance three that consuls attack in it.
 #[inline(always)]
 pub(crate) fn consul_leaps(consuls: SquareSet, occupied: SquareSet) -> [SquareSet; 8] {
-    STEPS.map(|step| {
-        let first = occupied.shift(-step);
-        let second = first.shift(-step);
-        let alike = !(first ^ second);
-        (consuls & alike).shift(step).shift(step).shift(step)
-    })
+    [
+        leap::<1>(consuls, occupied),
+        leap::<15>(consuls, occupied),
+        leap::<16>(consuls, occupied),
+        leap::<17>(consuls, occupied),
+        leap::<-1>(consuls, occupied),
+        leap::<-15>(consuls, occupied),
+        leap::<-16>(consuls, occupied),
+        leap::<-17>(consuls, occupied),
+    ]
 }
 
 #[cfg(test)]
