@@ -1,4 +1,4 @@
-//! The sentences of a language, out of its Fluent file.
+//! The sentences of a language, out of its Fluent files.
 
 use crate::Message;
 use crate::fluent::Bundle;
@@ -21,10 +21,19 @@ impl Language {
         }
     }
 
-    /// The text of its Fluent file.
+    /// The text of its Fluent files. Every sentence that a player can see or hear has its place in
+    /// one of them; a test sees that none is missing and none is left over.
     pub const fn source(self) -> &'static str {
         match self {
-            Language::English => include_str!("../locales/en.ftl"),
+            Language::English => concat!(
+                include_str!("../locales/en/games.ftl"),
+                include_str!("../locales/en/board.ftl"),
+                include_str!("../locales/en/refused.ftl"),
+                include_str!("../locales/en/dice.ftl"),
+                include_str!("../locales/en/page.ftl"),
+                include_str!("../locales/en/rules.ftl"),
+                include_str!("../locales/en/about.ftl"),
+            ),
         }
     }
 

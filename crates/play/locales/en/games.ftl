@@ -1,0 +1,64 @@
+## Games
+
+game-orthodox = Chess
+game-consulchess = Consulchess
+game-consulchess-wiki = Consulchess, wiki edition
+game-consulchess-42k = Consulchess 42k
+game-consulchess-42k-wiki = Consulchess 42k, wiki edition
+game-chess400 = Chess400
+game-chess400-curtailed = Chess400, curtailed castling
+game-capablanca-random = Capablanca Random Chess
+game-congo = Congo
+
+## Sides and pieces
+
+side-white = White
+side-black = Black
+role-king = king
+role-queen = queen
+role-consul = consul
+role-archbishop = archbishop
+role-chancellor = chancellor
+role-rook = rook
+role-bishop = bishop
+role-knight = knight
+role-pawn = pawn
+role-superpawn = superpawn
+role-lion = lion
+role-giraffe = giraffe
+role-monkey = monkey
+role-elephant = elephant
+role-crocodile = crocodile
+role-zebra = zebra
+piece-white-king = white king
+piece-white-queen = white queen
+piece-white-consul = white consul
+piece-white-archbishop = white archbishop
+piece-white-chancellor = white chancellor
+piece-white-rook = white rook
+piece-white-bishop = white bishop
+piece-white-knight = white knight
+piece-white-pawn = white pawn
+piece-white-superpawn = white superpawn
+piece-white-lion = white lion
+piece-white-giraffe = white giraffe
+piece-white-monkey = white monkey
+piece-white-elephant = white elephant
+piece-white-crocodile = white crocodile
+piece-white-zebra = white zebra
+piece-black-king = black king
+piece-black-queen = black queen
+piece-black-consul = black consul
+piece-black-archbishop = black archbishop
+piece-black-chancellor = black chancellor
+piece-black-rook = black rook
+piece-black-bishop = black bishop
+piece-black-knight = black knight
+piece-black-pawn = black pawn
+piece-black-superpawn = black superpawn
+piece-black-lion = black lion
+piece-black-giraffe = black giraffe
+piece-black-monkey = black monkey
+piece-black-elephant = black elephant
+piece-black-crocodile = black crocodile
+piece-black-zebra = black zebra

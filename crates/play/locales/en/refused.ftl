@@ -1,0 +1,41 @@
+## What was not accepted
+
+refused-and = { $first } { $second }
+refused-move-empty = Type a move first, for example Cd4, e2e4 or 0-0-i-h.
+refused-move-unreadable = “{ $found }” is not written like a move. Try Cd4, e2e4 or 0-0-i-h.
+refused-move-illegal = “{ $found }” is not a legal move here.
+refused-move-ambiguous = “{ $found }” can be several moves: { $candidates }. Which one?
+refused-start-not-numbered = { $game } has a single starting position, so no number is needed.
+refused-start-number-needed = { $game } has many starting positions: a number is needed.
+refused-start-number = There is no starting position { $found }: the numbers go from { $first } to { $last }.
+refused-start-unfit = Starting position { $found } is not played: { $why }
+array-unprotected-pawn = the pawn on file { $file } is unprotected.
+array-neighbouring-bishops = two bishops stand side by side, the left one on file { $file }.
+array-like-gothic = only { $differing } squares differ from the array of Gothic Chess, three are needed.
+refused-fen-empty = The FEN is empty: it should begin with the pieces.
+refused-fen-rows = Pieces: { $found } rows found, { $expected } expected, with “/” between them.
+refused-fen-width = Pieces: rank { $rank } has { $found } squares, { $expected } expected.
+refused-fen-letter = Pieces: “{ $found }” found on rank { $rank }, a number or one of { $expected } expected.
+refused-fen-turn = Side to move: “{ $found }” found, “w” or “b” expected.
+refused-fen-castling = Castling: “{ $found }” found, “-”, letters of KQkq or files from a to { $last } expected.
+refused-fen-castling-rook = Castling: “{ $found }” found, but there is no such rook beside a king on its back rank.
+refused-fen-en-passant = En passant: “{ $found }” found, “-” or a square expected.
+refused-fen-counter = Counter ({ $field }): “{ $found }” found, a whole number expected.
+refused-fen-trailing = “{ $found }” found after the last field, nothing more expected.
+refused-setup-royals = { $side } needs one { $piece }, found { $found }.
+refused-setup-castle = The lion on { $square } stands outside its castle.
+refused-setup-foreign = This game has no { $piece }, but there is one on { $square }.
+refused-setup-off-board = There is a piece on { $square }, beside the board.
+refused-setup-pawn = A pawn cannot stand on { $square }, the first or last rank.
+refused-setup-check = { $side } is in check, but it is not { $side }’s turn.
+refused-setup-castling-rook = Castling: there is no rook on { $square }.
+refused-setup-castling-king = Castling: { $side }’s king is not on its back rank.
+refused-setup-castling-rooks = Castling: { $side } has two castling rooks on one side of the king, one expected.
+refused-setup-en-passant = En passant: no pawn can just have passed { $square }.
+refused-link-part = “{ $found }” found, game=, start=, fen=, moves= or end= expected.
+refused-link-twice = “{ $name }” found twice, once expected.
+refused-link-no-game = No game named: game= expected.
+refused-link-game = The game “{ $found }” is not known here.
+refused-link-number = Start: “{ $found }” found, a number or two with a point between them expected.
+refused-link-move = Move { $number }: { $why }
+refused-link-end = End: “{ $found }” found, which is no way this game can have ended.
