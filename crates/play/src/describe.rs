@@ -3,6 +3,7 @@
 use consulboard_rules::{Color, Game, Outcome, Piece, Role, Square, StepKind, Variant};
 
 use crate::Message;
+use crate::refusals::role_id;
 use crate::scene::{Mark, MarkKind};
 use crate::session::Session;
 use crate::session::beside::{draw_id, win_id};
@@ -15,6 +16,10 @@ pub fn title(variant: Variant) -> Message {
         Variant::ConsulchessWiki => "game-consulchess-wiki",
         Variant::Consulchess42k => "game-consulchess-42k",
         Variant::Consulchess42kWiki => "game-consulchess-42k-wiki",
+        Variant::Configuration => "game-configuration",
+        Variant::ConfigurationRestricted => "game-configuration-restricted",
+        Variant::ConfigurationCurtailed => "game-configuration-curtailed",
+        Variant::ConfigurationCurtailedRestricted => "game-configuration-curtailed-restricted",
         Variant::Chess400 => "game-chess400",
         Variant::Chess400Curtailed => "game-chess400-curtailed",
         Variant::CapablancaRandom => "game-capablanca-random",
@@ -91,6 +96,11 @@ pub(crate) fn prompt(session: &Session) -> Message {
     if session.is_promoting() {
         return Message::new("prompt-promotion");
     }
+    if let Some(relocating) = view.relocating() {
+        return Message::new("prompt-relocate")
+            .message("side", side(relocating.color))
+            .message("piece", Message::new(role_id(relocating.role)));
+    }
     let to_move = |id| Message::new(id).message("side", side(view.turn()));
     let Some(chosen) = session.chosen_piece() else {
         return to_move(if view.is_check() {
@@ -136,7 +146,8 @@ pub(crate) fn last_move(game: &Game) -> Message {
     let Some(ply) = game.plies().last() else {
         return Message::new("prompt-to-move").message("side", side(game.turn()));
     };
-    let mover = side(!game.turn());
+    // Not always the other side than is to move: after White's queen White begins (CFG-1).
+    let mover = side(game.view(game.len() - 1).turn());
     let played = Message::new("announce-move")
         .message("side", mover)
         .text("move", &ply.san);
@@ -181,6 +192,7 @@ fn mark_id(kind: MarkKind) -> Option<&'static str> {
         MarkKind::Drowning => Some("mark-drowning"),
         MarkKind::DrownTarget => Some("mark-drown-target"),
         MarkKind::Prey => Some("mark-prey"),
+        MarkKind::Relocatee => Some("mark-relocatee"),
         MarkKind::CastlingRook => Some("mark-castling-rook"),
         MarkKind::KingTarget => Some("mark-king-target"),
         MarkKind::RookTarget => Some("mark-rook-target"),

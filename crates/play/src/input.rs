@@ -86,6 +86,8 @@ pub enum Input {
     NewGame(Variant, Start),
     /// The same start again.
     Rematch,
+    /// Keep the piece that may be relocated where it is (CFG-1).
+    Keep,
     /// Start from a FEN, of the variant being played.
     LoadFen(String),
     /// Open a shared game: the text behind the `#` of the address.

@@ -70,10 +70,14 @@ pub struct Panel {
     pub prompt: Message,
     /// Who is to move in the position shown.
     pub turn: Color,
+    /// The relocations before the first move (CFG-1).
+    pub setup: Vec<MoveItem>,
     /// The moves played.
     pub moves: Vec<MoveItem>,
     /// The ply shown on the board.
     pub shown: usize,
+    /// The ply of the last position, relocations counted.
+    pub last: usize,
     /// Whether an earlier position than the last is shown.
     pub looking_back: bool,
     /// Whether a move can be taken back.
@@ -93,6 +97,8 @@ pub struct Panel {
     /// The square of the castling rook where the king may go too; it needs a button of its own
     /// since a click on the rook selects the rook.
     pub king_to_rook_square: Option<Square>,
+    /// The piece that may be relocated now, or kept by [`Input::Keep`](crate::Input::Keep).
+    pub relocating: Option<Piece>,
     /// Whether a chain of leaps may end where it has landed.
     pub can_stop: bool,
     /// Whether something can be stepped back from with Esc.

@@ -284,7 +284,7 @@ mod tests {
             ("", "found no game=, expected a variant"),
             (
                 "game=chess",
-                "game: variant: found `chess`, expected one of orthodox, consulchess, consulchess-wiki, consulchess-42k, consulchess-42k-wiki, chess400, chess400-curtailed, capablanca-random, congo",
+                "game: variant: found `chess`, expected one of orthodox, consulchess, consulchess-wiki, consulchess-42k, consulchess-42k-wiki, configuration, configuration-restricted, configuration-curtailed, configuration-curtailed-restricted, chess400, chess400-curtailed, capablanca-random, congo",
             ),
             (
                 "game=consulchess&moves=e2e4_e2e4",

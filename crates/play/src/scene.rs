@@ -34,6 +34,8 @@ pub enum MarkKind {
     DrownTarget,
     /// The piece here is captured by the chain being entered.
     Prey,
+    /// A piece that the chosen one may change places with (CFG-2): a ring and two arrows.
+    Relocatee,
     /// A rook to castle with: a ring of its own look.
     CastlingRook,
     /// The castling king may go here.

@@ -134,8 +134,9 @@ impl Selection {
         if self.steps.is_empty() || self.is_rook_again(square) {
             return Clicked::Nothing;
         }
-        let next = self.next_steps(choices).into_iter();
-        match next.map(|next| next.step).find(|s| s.square == square) {
+        let mut next = self.next_steps(choices).into_iter().map(|next| next.step);
+        // Clicked again a piece is let go, so what stays is said by a button (CFG-1).
+        match next.find(|s| s.square == square && s.kind != StepKind::Stay) {
             Some(step) => self.take(step, choices),
             None => Clicked::Nothing,
         }
@@ -177,6 +178,25 @@ impl Selection {
         stops.next().map(|next| next.step.square)
     }
 
+    /// Chooses the piece that may be relocated, if the choices are relocations (CFG-1): it is the
+    /// only one that can be meant.
+    pub(crate) fn choose_relocating(&mut self, choices: &[Choice]) {
+        if let Some(stay) = stay(choices) {
+            self.choose(stay.square);
+        }
+    }
+
+    /// Takes the step of the piece that stays where it is.
+    pub(crate) fn keep(&mut self, choices: &[Choice]) -> Clicked {
+        match stay(choices) {
+            Some(step) => {
+                self.choose(step.square);
+                self.take(step, choices)
+            }
+            None => Clicked::Nothing,
+        }
+    }
+
     /// The castling rook's square where the king may go too (CAS-3): a second click there selects
     /// the rook, so this target needs a way of its own.
     pub(crate) fn king_to_rook_square(&self, choices: &[Choice]) -> Option<Square> {
@@ -199,4 +219,11 @@ impl Selection {
             None => Clicked::Nothing,
         }
     }
+}
+
+/// The step by which a piece that may be relocated stays (CFG-1).
+fn stay(choices: &[Choice]) -> Option<Step> {
+    let paths = choices.iter().flat_map(|choice| &choice.paths);
+    let mut steps = paths.flatten().copied();
+    steps.find(|step| step.kind == StepKind::Stay)
 }

@@ -59,7 +59,7 @@ impl Session {
     /// A game in progress.
     pub fn of_game(game: Game) -> Session {
         let choices = game.choices();
-        Session {
+        let mut session = Session {
             game,
             choices,
             redo: Vec::new(),
@@ -76,7 +76,9 @@ impl Session {
             face_to_face: false,
             motion: true,
             now: 0.0,
-        }
+        };
+        session.choose_relocating();
+        session
     }
 
     /// The game.
@@ -116,6 +118,11 @@ impl Session {
                 }
                 None => Vec::new(),
             },
+            Input::Keep if self.looked_at.is_none() => {
+                let clicked = self.selection.keep(&self.choices);
+                self.clicked(clicked, None)
+            }
+            Input::Keep => Vec::new(),
             Input::PreviewCastling(castling) => self.set_preview(castling),
             Input::Text(text) => self.typed(&text),
             Input::Undo => self.undo(),
@@ -139,6 +146,7 @@ impl Session {
             Input::Set(setting) => self.set(setting),
             Input::Tick => Vec::new(),
         };
+        self.choose_relocating();
         // The castling steps are said as they are asked for; what a move is said to be comes from
         // the move itself.
         let after = describe::prompt(self);
@@ -185,8 +193,10 @@ impl Session {
             return None;
         }
         let view = self.view();
+        // While pieces are relocated there is one that may be chosen (CFG-1).
         view.piece(square)
             .filter(|piece| piece.color == view.turn())
+            .filter(|piece| view.relocating().is_none_or(|only| only == *piece))
     }
 
     /// Deals with what a click led to; `dropped` is where a piece was dragged to.
@@ -258,6 +268,13 @@ impl Session {
         self.choices = self.game.choices();
         self.looked_at = None;
         self.forget();
+    }
+
+    /// The piece that may be relocated is always chosen: nothing else can be meant.
+    fn choose_relocating(&mut self) {
+        if self.selection.piece().is_none() && self.relocating().is_some() {
+            self.selection.choose_relocating(&self.choices);
+        }
     }
 
     /// Drops a selection, a promotion, a drag and a preview.

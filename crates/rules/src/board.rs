@@ -1,6 +1,6 @@
 //! Which piece stands where.
 
-use crate::{BackRank, Color, Geometry, Piece, Role, Square, SquareSet};
+use crate::{BackRank, Color, File, Geometry, Piece, Role, Square, SquareSet};
 
 /// The pieces on the board, as sets by role and by colour. It has room for the first `ROLES` of
 /// [`Role::ALL`]: the chess family needs fewer, and its positions are copied often.
@@ -115,6 +115,17 @@ impl<const ROLES: usize> Board<ROLES> {
                 self.set(pawn, Some(Role::Pawn.of(color)));
             }
         }
+    }
+
+    /// The pieces on a side's back rank; an empty square counts as a pawn, which is never there.
+    pub fn back_rank(&self, geometry: Geometry, color: Color) -> BackRank {
+        let rank = geometry.back_rank(color);
+        let roles: Vec<Role> = (0..geometry.files())
+            .filter_map(File::new)
+            .map(|file| self.role_at(Square::new(file, rank)))
+            .map(|role| role.unwrap_or(Role::Pawn))
+            .collect();
+        BackRank::new(&roles)
     }
 
     /// Every piece, squares in order of their index.

@@ -24,6 +24,10 @@ pub enum StepKind {
     KingTarget,
     /// The square for the castling rook.
     RookTarget,
+    /// The piece that another one changes places with (CFG-2).
+    Relocatee,
+    /// The piece itself: it stays where it is (CFG-1).
+    Stay,
 }
 
 /// One click.

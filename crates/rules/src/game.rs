@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::chess::{self, FenError, MoveTextError, Setup};
+use crate::configuration;
 use crate::congo;
 use crate::line::Line;
 use crate::perft::{divide, perft};
@@ -126,6 +127,7 @@ impl std::error::Error for NoSuchChoice {}
 #[derive(Clone, Debug)]
 enum Moves {
     Chess(Line<chess::Position>),
+    Configuration(Line<configuration::Position>),
     Congo(Line<congo::Position>),
 }
 
@@ -146,6 +148,17 @@ impl Moves {
                 let setup = Setup::of_arrays(rules, &white, &black);
                 Moves::Chess(Line::new(chess::Position::from_setup(rules, setup)?))
             }
+            (Family::Configuration(relocation), Beginning::Fen(fen)) => {
+                let play = chess::Position::from_fen(rules, fen)?;
+                Moves::Configuration(Line::new(configuration::Position::of_play(
+                    relocation, play,
+                )))
+            }
+            (Family::Configuration(relocation), Beginning::Arrays([white, black])) => {
+                let position =
+                    configuration::Position::of_arrays(rules, relocation, &white, &black)?;
+                Moves::Configuration(Line::new(position))
+            }
             (Family::Congo, Beginning::Fen(fen)) => {
                 Moves::Congo(Line::new(congo::Position::from_fen(rules, fen)?))
             }
@@ -162,6 +175,7 @@ macro_rules! each_family {
     ($moves:expr, $line:ident => $body:expr) => {
         match $moves {
             Moves::Chess($line) => $body,
+            Moves::Configuration($line) => $body,
             Moves::Congo($line) => $body,
         }
     };
@@ -234,10 +248,13 @@ impl Game {
     pub fn from_fen(variant: Variant, fen: &str) -> Result<Game, StartError> {
         let game = Game::from_start(variant, Start::Fen(fen.trim().to_owned()))?;
         let written = game.view(0).fen();
+        // A FEN does not say that pieces are still to be relocated (CFG-1), so it never means that;
+        // the key does.
+        let alike = |other: View<'_>| other.fen() == written && other.key() == game.view(0).key();
         let known = |start| {
             Game::from_start(variant, start)
                 .ok()
-                .filter(|game| game.view(0).fen() == written)
+                .filter(|game| alike(game.view(0)))
         };
         let same = match variant.rules().start {
             StartScheme::Array(_) => known(Start::Array),
@@ -284,6 +301,7 @@ impl Game {
     pub fn view(&self, ply: usize) -> View<'_> {
         match &self.moves {
             Moves::Chess(line) => View::chess(line.at(ply)),
+            Moves::Configuration(line) => View::configuration(line.at(ply)),
             Moves::Congo(line) => View::congo(line.at(ply)),
         }
     }

@@ -11,6 +11,7 @@ mod change;
 pub mod chess;
 mod choice;
 mod color;
+pub mod configuration;
 pub mod congo;
 mod dice;
 mod fault;
@@ -45,7 +46,7 @@ pub use playable::{Key, Playable};
 pub use role::{Piece, Role};
 pub use rules::{
     ArrayFault, BackRank, CastlingFiles, CastlingPolicy, Corners, Family, FirstRights, Numbering,
-    RookCaptures, Rules, StartScheme,
+    Relocation, RookCaptures, Rules, StartScheme,
 };
 pub use square::{File, Rank, Square, SquareError};
 pub use square_set::{SquareSet, Squares};

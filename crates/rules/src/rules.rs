@@ -33,8 +33,19 @@ pub struct Rules {
 pub enum Family {
     /// Chess on boards of any width.
     Chess,
+    /// Chess on an array that the players arrange by turns before they play (CFG-1).
+    Configuration(Relocation),
     /// Congo.
     Congo,
+}
+
+/// Which pieces the king may change places with (CFG-6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Relocation {
+    /// With any piece but a rook.
+    Free,
+    /// Only with the queen.
+    Restricted,
 }
 
 /// The castling rights that an array gives.

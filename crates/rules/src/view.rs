@@ -1,10 +1,9 @@
 //! One position of a game, as somebody who draws or describes it needs it.
 
 use crate::chess::{self, Move};
+use crate::configuration;
 use crate::congo;
-use crate::{
-    BackRank, Color, File, Geometry, Key, Piece, Playable, Role, Rules, Square, SquareSet,
-};
+use crate::{BackRank, Color, Geometry, Key, Piece, Playable, Rules, Square, SquareSet};
 
 /// What a board has beside squares (CGO-1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -36,6 +35,7 @@ pub struct Castling {
 #[derive(Clone, Copy, Debug)]
 enum Place<'a> {
     Chess(&'a chess::Position),
+    Configuration(&'a configuration::Position),
     Congo(&'a congo::Position),
 }
 
@@ -44,6 +44,7 @@ macro_rules! each_family {
     ($place:expr, $position:ident => $body:expr) => {
         match $place {
             Place::Chess($position) => $body,
+            Place::Configuration($position) => $body,
             Place::Congo($position) => $body,
         }
     };
@@ -62,9 +63,32 @@ impl<'a> View<'a> {
         }
     }
 
+    pub(crate) fn configuration(position: &'a configuration::Position) -> View<'a> {
+        View {
+            place: Place::Configuration(position),
+        }
+    }
+
     pub(crate) fn congo(position: &'a congo::Position) -> View<'a> {
         View {
             place: Place::Congo(position),
+        }
+    }
+
+    /// The position of the chess family, if it is one.
+    fn of_chess(&self) -> Option<&'a chess::Position> {
+        match self.place {
+            Place::Chess(position) => Some(position),
+            Place::Configuration(position) => Some(position.play()),
+            Place::Congo(_) => None,
+        }
+    }
+
+    /// The piece that may be relocated now (CFG-1); `None` where the game has begun.
+    pub fn relocating(&self) -> Option<Piece> {
+        match self.place {
+            Place::Configuration(position) => position.relocating(),
+            Place::Chess(_) | Place::Congo(_) => None,
         }
     }
 
@@ -95,27 +119,24 @@ impl<'a> View<'a> {
 
     /// The royal pieces that are in danger: the king in check, or the lions that could be captured.
     pub fn threatened(&self) -> SquareSet {
-        match self.place {
-            Place::Chess(position) if position.is_check() => {
-                SquareSet::of(position.king(position.turn()))
-            }
-            Place::Chess(_) => SquareSet::EMPTY,
-            Place::Congo(position) => position.threatened_lions(),
+        if let Place::Congo(position) = self.place {
+            return position.threatened_lions();
         }
+        let in_check = self.of_chess().filter(|position| position.is_check());
+        in_check.map_or(SquareSet::EMPTY, |position| {
+            SquareSet::of(position.king(position.turn()))
+        })
     }
 
     /// Whether the side to move is in check; there is none in Congo (CGO-2).
     pub fn is_check(&self) -> bool {
-        match self.place {
-            Place::Chess(position) => position.is_check(),
-            Place::Congo(_) => false,
-        }
+        self.of_chess().is_some_and(chess::Position::is_check)
     }
 
     /// The pieces of the side to move that are lost this turn unless they move away (CGO-12).
     pub fn drowning(&self) -> SquareSet {
         match self.place {
-            Place::Chess(_) => SquareSet::EMPTY,
+            Place::Chess(_) | Place::Configuration(_) => SquareSet::EMPTY,
             Place::Congo(position) => position.in_danger_of_drowning(),
         }
     }
@@ -123,7 +144,9 @@ impl<'a> View<'a> {
     /// The water and the land of special meaning, to be drawn under the pieces.
     pub fn terrain(&self, terrain: Terrain) -> SquareSet {
         match (self.place, terrain) {
-            (Place::Chess(_), Terrain::River | Terrain::Castle) => SquareSet::EMPTY,
+            (Place::Chess(_) | Place::Configuration(_), Terrain::River | Terrain::Castle) => {
+                SquareSet::EMPTY
+            }
             (Place::Congo(_), Terrain::River) => congo::river() & self.geometry().squares(),
             (Place::Congo(_), Terrain::Castle) => {
                 congo::castle(Color::White) | congo::castle(Color::Black)
@@ -131,7 +154,8 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The FEN.
+    /// The FEN; while pieces are relocated, that of the game that would begin if everything else
+    /// stayed.
     pub fn fen(&self) -> String {
         each_family!(self.place, position => position.to_fen())
     }
@@ -148,18 +172,17 @@ impl<'a> View<'a> {
 
     /// The rooks that may still castle (CAS-8).
     pub fn castling_rooks(&self, color: Color) -> SquareSet {
-        match self.place {
-            Place::Chess(position) => position.castling_rooks() & position.board().color(color),
-            Place::Congo(_) => SquareSet::EMPTY,
-        }
+        self.of_chess().map_or(SquareSet::EMPTY, |position| {
+            position.castling_rooks() & position.board().color(color)
+        })
     }
 
     /// The castlings that the side could play now, if it were its turn.
     pub fn castlings(&self, color: Color) -> Vec<Castling> {
-        let position = match self.place {
-            Place::Chess(position) => position.with_turn(color),
-            Place::Congo(_) => return Vec::new(),
+        let Some(position) = self.of_chess() else {
+            return Vec::new();
         };
+        let position = position.with_turn(color);
         let moves = position.castling_moves().into_iter();
         moves
             .filter_map(|mv| match mv {
@@ -185,6 +208,7 @@ impl<'a> View<'a> {
     pub fn attacks_from(&self, square: Square) -> SquareSet {
         match self.place {
             Place::Chess(position) => position.attacks_from(square),
+            Place::Configuration(position) => position.play().attacks_from(square),
             Place::Congo(position) => position.captures_from(square),
         }
     }
@@ -192,12 +216,6 @@ impl<'a> View<'a> {
     /// The pieces on a side's back rank; an empty square counts as a pawn, which is never there.
     pub fn back_rank(&self, color: Color) -> BackRank {
         let geometry = self.geometry();
-        let rank = geometry.back_rank(color);
-        let roles: Vec<Role> = (0..geometry.files())
-            .filter_map(File::new)
-            .map(|file| self.piece(Square::new(file, rank)))
-            .map(|piece| piece.map_or(Role::Pawn, |p| p.role))
-            .collect();
-        BackRank::new(&roles)
+        each_family!(self.place, position => position.board().back_rank(geometry, color))
     }
 }

@@ -68,6 +68,10 @@ impl Brush<'_> {
                 self.ring(x, y, 0.465, 0.04, &theme.castling);
                 self.ring(x, y, 0.395, 0.04, &theme.castling);
             }
+            (MarkKind::Relocatee, Layer::Below) => {
+                self.ring(x, y, 0.45, 0.075, &theme.target);
+                self.ticks(x, y, &theme.target);
+            }
             (MarkKind::KingTarget, Layer::Below) => self.diamond(x, y, 0.2, &theme.castling),
             (MarkKind::RookTarget, Layer::Below) => self.block(x, y, 0.15, &theme.castling),
             (MarkKind::RookCaptureTarget, Layer::Below) => {
@@ -93,6 +97,7 @@ impl Brush<'_> {
                 | MarkKind::CaptureTarget
                 | MarkKind::Landing
                 | MarkKind::Stop
+                | MarkKind::Relocatee
                 | MarkKind::CastlingRook
                 | MarkKind::KingTarget
                 | MarkKind::RookTarget
@@ -124,6 +129,7 @@ impl Brush<'_> {
             | MarkKind::Drowning
             | MarkKind::DrownTarget
             | MarkKind::Prey
+            | MarkKind::Relocatee
             | MarkKind::CastlingRook
             | MarkKind::RookCaptureTarget
             | MarkKind::Cursor => self.draw(frame, mark, Layer::Below),

@@ -58,6 +58,7 @@ impl Page {
             "flip" => self.board.send(Input::Flip),
             "back" => self.board.send(Input::Back),
             "king-to-rook" => self.board.send(Input::KingToRookSquare),
+            "keep" => self.board.send(Input::Keep),
             "continue" => self.board.send(Input::ContinueFromHere),
             "rematch" => self.board.send(Input::Rematch),
             "first" | "previous" | "next" | "last" | "to-game" | "jump" => {
@@ -113,13 +114,13 @@ impl Page {
 
     /// Looks at another position of the game.
     fn walk(&self, action: &str, element: &Element) {
-        let Panel { moves, shown, .. } = self.board.panel();
+        let Panel { last, shown, .. } = self.board.panel();
         let ply = match action {
             "first" => 0,
             "previous" => shown.saturating_sub(1),
             "next" => shown + 1,
             "jump" => element.number("data-ply").map_or(shown, |ply| ply as usize),
-            _ => moves.len(),
+            _ => last,
         };
         self.board.send(Input::Jump(ply));
     }

@@ -9,6 +9,7 @@ mod examples;
 mod l10n;
 mod new_game;
 mod notes;
+mod preface;
 mod seats;
 mod settings;
 mod sheet;
@@ -32,6 +33,7 @@ use castling::CastlingLists;
 use dialogs::Dialogs;
 use new_game::NewGame;
 use notes::Notes;
+use preface::Preface;
 use seats::Seats;
 use settings::Settings;
 use sheet::Sheet;
@@ -66,6 +68,7 @@ pub struct Page {
     seats: Seats,
     status: Status,
     sheet: Sheet,
+    preface: Preface,
     castling: CastlingLists,
     dialogs: Dialogs,
     new_game: NewGame,
@@ -98,6 +101,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     let dice = Dice::new(dom, &dom.by_id("dice")?, &texts, draw);
     let place = Place::new(dom, &root, &texts);
     let (seats, status, sheet) = (Seats::new(dom)?, Status::new(dom)?, Sheet::new(dom)?);
+    let preface = Preface::new(dom)?;
     let (castling, dialogs) = (CastlingLists::new(dom)?, Dialogs::new(dom)?);
     let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
     let (settings, views) = (Settings::new(dom)?, Views::new(dom, &texts)?);
@@ -110,6 +114,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
         seats,
         status,
         sheet,
+        preface,
         castling,
         dialogs,
         new_game,
@@ -183,6 +188,7 @@ impl Page {
         self.seats.show(&panel, self.board.bottom(), texts);
         self.status.show(&panel, texts);
         self.sheet.show(&panel, texts);
+        self.preface.show(&panel, texts);
         self.castling.show(&panel, texts);
         self.settings.show(&panel);
         self.name_document();

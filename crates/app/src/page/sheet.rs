@@ -55,7 +55,7 @@ impl Sheet {
     pub fn show(&self, panel: &Panel, texts: &Texts) {
         let changed = self.show_moves(&panel.moves, texts);
         self.none_yet
-            .show(panel.moves.is_empty() && panel.result.is_none());
+            .show(panel.last == 0 && panel.result.is_none());
         self.score.show(panel.result.is_some());
         if let Some(result) = &panel.result {
             self.score.say(result.score);
@@ -135,7 +135,9 @@ impl Sheet {
         // Only the list is scrolled, never the page.
         let top = match plies.iter().find(|shown| shown.item.ply == ply) {
             // The last row, and the score below it.
-            Some(shown) if shown.item.ply == plies.len() => self.scroll.scroll_height(),
+            Some(shown) if plies.last().is_some_and(|last| last.item == shown.item) => {
+                self.scroll.scroll_height()
+            }
             Some(shown) => shown.row.offset_top(),
             None => 0,
         };

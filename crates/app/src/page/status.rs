@@ -1,5 +1,6 @@
 //! What the game is, what is expected, what can be done now, how it ended.
 
+use consulboard_play::refusals::role_id;
 use consulboard_play::{Message, Panel, Texts};
 use consulboard_rules::{CastlingPolicy, RookCaptures, Start, Variant};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
@@ -14,6 +15,7 @@ pub struct Status {
     undo: HtmlElement,
     redo: HtmlElement,
     king_to_rook: Element,
+    keep: Element,
     step_back: Element,
     to_game: Element,
     go_on: Element,
@@ -40,6 +42,7 @@ impl Status {
             undo: dom.by_action("undo")?,
             redo: dom.by_action("redo")?,
             king_to_rook: dom.by_id("king-to-rook")?,
+            keep: dom.by_id("keep")?,
             step_back: dom.by_id("step-back")?,
             to_game: dom.by_id("to-game")?,
             go_on: dom.by_id("continue")?,
@@ -68,6 +71,11 @@ impl Status {
             self.king_to_rook.set("title", &label);
         }
         self.king_to_rook.show(panel.king_to_rook_square.is_some());
+        if let Some(piece) = panel.relocating {
+            let keep = Message::new("keep").message("piece", Message::new(role_id(piece.role)));
+            self.keep.tell(texts, &keep);
+        }
+        self.keep.show(panel.relocating.is_some());
         self.step_back.show(panel.can_step_back);
         self.to_game.show(panel.looking_back);
         self.go_on.show(panel.looking_back);

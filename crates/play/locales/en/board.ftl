@@ -1,6 +1,7 @@
 ## What is expected
 
 prompt-to-move = { $side } to move
+prompt-relocate = { $side }: choose a piece to change places with the { $piece }, or keep the { $piece }
 prompt-check = { $side } to move, in check
 prompt-target = Choose a square for the { $piece }
 prompt-target-or-rook = Choose a square for the { $piece }, or a rook to castle with
@@ -32,6 +33,7 @@ mark-stop = landed here; choose it again to stop
 mark-drowning = drowns this turn if it stays
 mark-drown-target = would drown here
 mark-prey = captured by this chain
+mark-relocatee = can change places with it
 mark-castling-rook = can castle with this rook
 mark-king-target = castling square for the king
 mark-rook-target = castling square for the rook

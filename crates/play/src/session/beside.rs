@@ -14,14 +14,17 @@ impl Session {
     /// What is to be seen beside the board.
     pub fn panel(&self) -> Panel {
         let view = self.view();
+        let (setup, moves) = self.move_items();
         Panel {
             variant: self.game.variant(),
             start: self.game.start().clone(),
             title: describe::title(self.game.variant()),
             prompt: describe::prompt(self),
             turn: view.turn(),
-            moves: self.move_items(),
+            setup,
+            moves,
             shown: self.shown(),
+            last: self.game.len(),
             looking_back: self.looked_at.is_some(),
             can_undo: !self.game.is_empty() || self.game.decision().is_some(),
             can_redo: !self.redo.is_empty() && self.game.outcome().is_none(),
@@ -38,8 +41,9 @@ impl Session {
             castling: ByColor::new_with(|color| self.castling_panel(color)),
             promotion: self.promotion_panel(),
             king_to_rook_square: self.selection.king_to_rook_square(&self.choices),
+            relocating: self.relocating(),
             can_stop: self.selection.stop(&self.choices).is_some(),
-            can_step_back: self.selection.piece().is_some() || !self.promotion.is_empty(),
+            can_step_back: self.can_step_back(),
             fen: view.fen(),
             link: record::write(&self.game),
             flip_after_move: self.flip_after_move,
@@ -47,19 +51,36 @@ impl Session {
         }
     }
 
-    fn move_items(&self) -> Vec<MoveItem> {
-        let plies = self.game.plies().enumerate();
-        plies
-            .map(|(index, ply)| {
-                let before = self.game.view(index);
-                MoveItem {
-                    ply: index + 1,
-                    number: before.fullmoves(),
-                    color: before.turn(),
-                    san: ply.san.clone(),
-                }
-            })
-            .collect()
+    /// The relocations, and the moves after them.
+    fn move_items(&self) -> (Vec<MoveItem>, Vec<MoveItem>) {
+        let (mut setup, mut moves) = (Vec::new(), Vec::new());
+        for (index, ply) in self.game.plies().enumerate() {
+            let before = self.game.view(index);
+            let kind = match before.relocating() {
+                Some(_) => &mut setup,
+                None => &mut moves,
+            };
+            kind.push(MoveItem {
+                ply: index + 1,
+                number: before.fullmoves(),
+                color: before.turn(),
+                san: ply.san.clone(),
+            });
+        }
+        (setup, moves)
+    }
+
+    /// Whether something has been begun; a piece that is chosen by itself is nothing begun.
+    fn can_step_back(&self) -> bool {
+        !self.promotion.is_empty()
+            || self.selection.is_deep()
+            || self.selection.piece().is_some() && self.relocating().is_none()
+    }
+
+    /// The piece that may be relocated now.
+    pub(super) fn relocating(&self) -> Option<Piece> {
+        let now = self.looked_at.is_none() && self.game.outcome().is_none();
+        self.view().relocating().filter(|_| now)
     }
 
     /// What each side has captured up to the position shown.

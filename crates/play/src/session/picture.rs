@@ -267,7 +267,9 @@ impl Session {
             }
         }
         let by_button = self.selection.king_to_rook_square(&self.choices);
-        for next in self.next_steps() {
+        let next = self.next_steps().into_iter();
+        // The piece that may stay is marked as the chosen one already.
+        for next in next.filter(|next| next.step.kind != StepKind::Stay) {
             let square = next.step.square;
             add(
                 square,
@@ -330,6 +332,8 @@ pub(super) fn mark_of(next: NextStep) -> MarkKind {
         (StepKind::Target, true) => MarkKind::CaptureTarget,
         (StepKind::Landing, _) => MarkKind::Landing,
         (StepKind::Stop, _) => MarkKind::Stop,
+        (StepKind::Relocatee, _) => MarkKind::Relocatee,
+        (StepKind::Stay, _) => MarkKind::Selected,
         (StepKind::CastlingRook, _) => MarkKind::CastlingRook,
         (StepKind::KingTarget, _) => MarkKind::KingTarget,
         (StepKind::RookTarget, false) => MarkKind::RookTarget,

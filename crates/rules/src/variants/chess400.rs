@@ -1,7 +1,7 @@
-//! Configuration Chess and Chess400: the twenty arrays of a side (CFG).
+//! Chess400: the twenty arrays of a side, and the relocations that lead to them (CFG).
 
 use super::orthodox;
-use crate::{BackRank, File, FirstRights, Numbering, Role, Rules, StartScheme};
+use crate::{BackRank, File, FirstRights, Numbering, Relocation, Role, Rules, StartScheme};
 
 /// The rules; castling is that of Chess960 (CFG-4).
 pub(super) const RULES: Rules = Rules {
@@ -31,17 +31,8 @@ const NUMBERING: Numbering = Numbering {
     procedure: None,
 };
 
-/// Whether the king may only change places with the queen (CFG-6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Relocation {
-    /// With any piece but a rook.
-    Free,
-    /// Only with the queen.
-    Restricted,
-}
-
 /// The usual array of chess.
-const USUAL: BackRank = BackRank::new(&[
+pub(super) const USUAL: BackRank = BackRank::new(&[
     Role::Rook,
     Role::Knight,
     Role::Bishop,

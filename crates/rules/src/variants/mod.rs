@@ -2,6 +2,7 @@
 
 mod capablanca;
 pub mod chess400;
+mod configuration;
 mod congo;
 mod consulchess;
 mod consulchess_42k;
@@ -27,6 +28,14 @@ pub enum Variant {
     Consulchess42k,
     /// The shuffle form with the castling of the wiki.
     Consulchess42kWiki,
+    /// Configuration Chess.
+    Configuration,
+    /// The same with restricted relocation (CFG-6).
+    ConfigurationRestricted,
+    /// Configuration Chess with curtailed castling (CFG-5).
+    ConfigurationCurtailed,
+    /// Configuration Chess with both.
+    ConfigurationCurtailedRestricted,
     /// Chess400, and positions of Configuration Chess.
     Chess400,
     /// The same with curtailed castling (CFG-5).
@@ -39,12 +48,16 @@ pub enum Variant {
 
 impl Variant {
     /// Every variant.
-    pub const ALL: [Variant; 9] = [
+    pub const ALL: [Variant; 13] = [
         Variant::Orthodox,
         Variant::Consulchess,
         Variant::ConsulchessWiki,
         Variant::Consulchess42k,
         Variant::Consulchess42kWiki,
+        Variant::Configuration,
+        Variant::ConfigurationRestricted,
+        Variant::ConfigurationCurtailed,
+        Variant::ConfigurationCurtailedRestricted,
         Variant::Chess400,
         Variant::Chess400Curtailed,
         Variant::CapablancaRandom,
@@ -59,6 +72,10 @@ impl Variant {
             Variant::ConsulchessWiki => &consulchess::WIKI_RULES,
             Variant::Consulchess42k => &consulchess_42k::RULES,
             Variant::Consulchess42kWiki => &consulchess_42k::WIKI_RULES,
+            Variant::Configuration => &configuration::RULES,
+            Variant::ConfigurationRestricted => &configuration::RESTRICTED_RULES,
+            Variant::ConfigurationCurtailed => &configuration::CURTAILED_RULES,
+            Variant::ConfigurationCurtailedRestricted => &configuration::CURTAILED_RESTRICTED_RULES,
             Variant::Chess400 => &chess400::RULES,
             Variant::Chess400Curtailed => &chess400::CURTAILED_RULES,
             Variant::CapablancaRandom => &capablanca::RULES,

@@ -133,7 +133,13 @@ impl Reference {
             rook_captures,
         };
         let (files, castling) = match variant {
-            Variant::Orthodox | Variant::Chess400 | Variant::Chess400Curtailed => {
+            Variant::Orthodox
+            | Variant::Configuration
+            | Variant::ConfigurationRestricted
+            | Variant::ConfigurationCurtailed
+            | Variant::ConfigurationCurtailedRestricted
+            | Variant::Chess400
+            | Variant::Chess400Curtailed => {
                 let (left, right) = ((2, 3), (6, 5));
                 (8, Castling::Targets { left, right })
             }
