@@ -5,6 +5,9 @@ use consulboard_rules::{Change, Changes, Piece, Square, View};
 /// How long a slide takes, in milliseconds.
 pub(crate) const SLIDE_MS: f64 = 200.0;
 
+/// How long it takes to drown after that.
+pub(crate) const DROWN_MS: f64 = 500.0;
+
 /// A piece that slides, or leaps from square to square.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Slide {
@@ -64,6 +67,8 @@ pub(crate) struct Animation {
     pub(crate) slides: Vec<Slide>,
     /// Pieces that fade away where they were captured.
     pub(crate) fading: Vec<(Square, Piece)>,
+    /// Pieces that drown when all others have arrived.
+    pub(crate) drowning: Vec<(Square, Piece)>,
 }
 
 impl Animation {
@@ -94,9 +99,8 @@ impl Animation {
                 },
                 Change::Drown { at } => {
                     // What moved drowns where it has come to.
-                    let moved = animation.slides.iter().find(|slide| slide.to() == at);
-                    let piece = moved.map(|slide| slide.piece).or(before.piece(at));
-                    animation.fading.extend(piece.map(|piece| (at, piece)));
+                    let piece = arrived(before, changes, at).or(before.piece(at));
+                    animation.drowning.extend(piece.map(|piece| (at, piece)));
                 }
                 Change::Remove { at } => animation
                     .fading
@@ -111,22 +115,69 @@ impl Animation {
     pub(crate) fn of_undo(before: View<'_>, changes: &Changes, now: f64) -> Animation {
         let mut animation = Animation::of_move(before, changes, None, now);
         animation.fading.clear();
+        animation.drowning.clear();
         for slide in &mut animation.slides {
             *slide = slide.reversed();
         }
         animation
     }
 
-    /// How much of it is over, from 0 to 1, slowing down towards the end.
-    // What `clamp` says about wrong limits brings along how numbers are written: 8 kB for the browser.
-    #[expect(clippy::manual_clamp)]
+    /// How long the pieces are on their way.
+    fn way(&self) -> f64 {
+        if self.slides.is_empty() && self.fading.is_empty() {
+            0.0
+        } else {
+            SLIDE_MS
+        }
+    }
+
+    /// How much of the way is over, from 0 to 1, slowing down towards the end.
     pub(crate) fn progress(&self, now: f64) -> f64 {
-        let t = ((now - self.start) / SLIDE_MS).max(0.0).min(1.0);
+        let t = part(now - self.start, SLIDE_MS);
         1.0 - (1.0 - t).powi(3)
+    }
+
+    /// How far what drowns has drowned, from 0 to 1; 0 while the others are on their way.
+    pub(crate) fn drowned(&self, now: f64) -> f64 {
+        part(now - self.start - self.way(), DROWN_MS)
     }
 
     /// Whether there is anything left to show.
     pub(crate) fn is_over(&self, now: f64) -> bool {
-        now - self.start >= SLIDE_MS || self.slides.is_empty() && self.fading.is_empty()
+        let after = if self.drowning.is_empty() {
+            0.0
+        } else {
+            DROWN_MS
+        };
+        now - self.start >= self.way() + after
     }
+}
+
+/// How much of a time has passed, from 0 to 1.
+// What `clamp` says about wrong limits brings along how numbers are written: 8 kB for the browser.
+#[expect(clippy::manual_clamp)]
+fn part(passed: f64, time: f64) -> f64 {
+    (passed / time).max(0.0).min(1.0)
+}
+
+/// The piece that a move brings to a square.
+fn arrived(before: View<'_>, changes: &Changes, at: Square) -> Option<Piece> {
+    let mut first = None;
+    for change in changes.iter() {
+        match change {
+            Change::Slide { from, to } if to == at => return before.piece(from),
+            Change::Leap { from, to } => {
+                // A chain begins where its piece stood.
+                first = first.or(before.piece(from));
+                if to == at && first.is_some() {
+                    return first;
+                }
+            }
+            Change::Slide { .. }
+            | Change::Drown { .. }
+            | Change::Remove { .. }
+            | Change::Put { .. } => {}
+        }
+    }
+    None
 }

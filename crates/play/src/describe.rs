@@ -184,6 +184,7 @@ fn mark_id(kind: MarkKind) -> Option<&'static str> {
         MarkKind::LastFrom => Some("mark-last-from"),
         MarkKind::LastTo => Some("mark-last-to"),
         MarkKind::Check => Some("mark-check"),
+        MarkKind::Threatened => Some("mark-threatened"),
         MarkKind::Selected => Some("mark-selected"),
         MarkKind::Target => Some("mark-target"),
         MarkKind::CaptureTarget => Some("mark-capture"),

@@ -21,12 +21,13 @@ pub mod refusals;
 mod scene;
 mod selection;
 mod session;
+pub mod terrain;
 mod texts;
 
 pub use effect::{Effect, Refusal, Refused};
 pub use input::{Arrow, Input, Point, Setting};
 pub use message::{Arg, Message};
 pub use panel::{CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel};
-pub use scene::{Frame, Look, Mark, MarkKind, Scene, Sprite};
+pub use scene::{Frame, Look, Mark, MarkKind, Ripple, Scene, Sprite};
 pub use session::{Grip, Session};
 pub use texts::{Language, Texts};

@@ -16,6 +16,8 @@ pub enum MarkKind {
     LastTo,
     /// The king here is in check.
     Check,
+    /// The lion here can be captured (CGO-2).
+    Threatened,
     /// The chosen piece stands here.
     Selected,
     /// A dragged piece would land here.
@@ -81,6 +83,15 @@ pub struct Sprite {
     pub turned: bool,
     /// From 0 for invisible to 1.
     pub opacity: f64,
+}
+
+/// A ring on the water where a piece has drowned (CGO-12).
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ripple {
+    /// The top left corner of its square.
+    pub at: Point,
+    /// From 0, when it begins to spread, to 1, when it is gone.
+    pub progress: f64,
 }
 
 /// Which side is at the bottom, for squares and points.
@@ -170,6 +181,8 @@ pub struct Scene {
     pub castles: SquareSet,
     /// Marked squares, to be drawn in this order below the pieces.
     pub marks: Vec<Mark>,
+    /// Rings on the water, to be drawn above the marks and below the pieces.
+    pub ripples: Vec<Ripple>,
     /// Pieces in drawing order, the last on top.
     pub sprites: Vec<Sprite>,
     /// Whether the next frame will look different without any input.

@@ -234,3 +234,39 @@ fn castling_by_keyboard() {
     table.give(Input::Activate);
     assert_eq!(table.last().as_deref(), Some("0-0-i-h"));
 }
+
+#[test]
+fn crc_4_both_pieces_are_shown_where_they_would_stand() {
+    let fen = "5k4/10/10/10/10/10/10/R4K3R w KQ - 0 1";
+    let mut table = Table::fen(Variant::CapablancaRandom, fen);
+    table.click("f1");
+    assert_eq!(table.ghosts(), "");
+    let point = table.point("j1");
+    table.give(Input::PointerMove(point));
+    assert_eq!(table.ghosts(), "i1 h1");
+    // The king's target means the same.
+    let point = table.point("c1");
+    table.give(Input::PointerMove(point));
+    assert_eq!(table.ghosts(), "c1 d1");
+    let point = table.point("d1");
+    table.give(Input::PointerMove(point));
+    assert_eq!(table.ghosts(), "");
+    // By the cursor of the keyboard, and while a finger is down.
+    table.give(Input::PointerLeave);
+    table.give(Input::Focus(Some(table::at("a1"))));
+    assert_eq!(table.ghosts(), "c1 d1");
+    let point = table.point("j1");
+    table.give(Input::PointerDown(point));
+    assert_eq!(table.ghosts(), "i1 h1");
+    table.give(Input::PointerUp(point));
+    assert_eq!(table.last().as_deref(), Some("O-O"));
+}
+
+#[test]
+fn cfg_4_a_piece_that_stands_on_its_target_is_shown_there() {
+    let mut table = Table::fen(Variant::Chess400, "4k3/8/8/8/8/8/8/1RK5 w B - 0 1");
+    table.click("c1");
+    let point = table.point("b1");
+    table.give(Input::PointerMove(point));
+    assert_eq!(table.ghosts(), "c1 d1");
+}

@@ -18,7 +18,7 @@ fn cgo_10_a_chain_is_clicked_landing_by_landing() {
     assert_eq!(table.session.game().len(), 0);
     assert_eq!(
         table.prompt(),
-        "Leap on, or choose the landing again to stop"
+        "Leap on, or stop here: choose the landing again"
     );
     assert_eq!(table.marked(MarkKind::Landing), "d4");
     assert_eq!(table.marked(MarkKind::Stop), "b6");
@@ -60,7 +60,8 @@ fn cgo_12_drowning_is_shown_before_it_happens() {
 #[test]
 fn cgo_2_the_game_ends_with_the_lion() {
     let mut table = Table::fen(Variant::Congo, "3l3/7/7/7/7/7/3L3 b - - 0 1");
-    assert_eq!(table.marked(MarkKind::Check), "d1 d7");
+    assert_eq!(table.marked(MarkKind::Threatened), "d1 d7");
+    assert_eq!(table.marked(MarkKind::Check), "");
     table.click("d7 d1");
     assert_eq!(table.last().as_deref(), Some("Lxd1#"));
     assert_eq!(table.prompt(), "Black wins by capturing the lion");
@@ -73,4 +74,41 @@ fn cgo_14_a_game_is_saved_and_restored() {
     table.moves("c3 d5 d3 dxc4");
     let saved = table.saved().unwrap();
     assert_eq!(saved, "game=congo&moves=c2c3_d6d5_d2d3_d5c4");
+}
+
+#[test]
+fn cgo_12_what_drowns_sinks_when_the_others_have_arrived() {
+    let mut table = Table::fen(Variant::Congo, CHAIN);
+    table.give(Input::Text("Mc4".to_owned()));
+    let (arrival, ripples) = (table.now, |table: &Table| table.scene().ripples.len());
+    let monkey = |table: &Table| {
+        let sprites = table.scene().sprites.into_iter();
+        let mut found = sprites.filter(|it| it.piece.role == consulboard_rules::Role::Monkey);
+        let monkey = found.next();
+        assert!(found.next().is_none(), "there is one monkey");
+        monkey
+    };
+    table.now = arrival + 100.0;
+    assert_eq!(ripples(&table), 0);
+    assert_eq!(monkey(&table).unwrap().opacity, 1.0);
+    table.now = arrival + 450.0;
+    assert_eq!(ripples(&table), 1);
+    let sinking = monkey(&table).unwrap();
+    assert!(sinking.opacity > 0.3 && sinking.opacity < 0.7);
+    assert!(sinking.at.y > table.scene().frame.corner(table::at("c4")).y);
+    assert!(table.scene().moving);
+    table.now = arrival + 750.0;
+    assert_eq!(ripples(&table), 0);
+    assert!(monkey(&table).is_none());
+    assert!(!table.scene().moving);
+}
+
+#[test]
+fn cgo_12_without_motion_it_is_gone_at_once() {
+    let mut table = Table::fen(Variant::Congo, CHAIN);
+    table.give(Input::Set(consulboard_play::Setting::Motion(false)));
+    table.give(Input::Text("Mc4".to_owned()));
+    let scene = table.scene();
+    assert!(scene.ripples.is_empty() && !scene.moving);
+    assert!(scene.sprites.iter().all(|it| it.opacity == 1.0));
 }

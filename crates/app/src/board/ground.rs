@@ -1,7 +1,9 @@
-//! The empty board: squares and coordinates.
+//! The empty board: squares, river and castles, coordinates.
 
-use consulboard_play::Frame;
-use web_sys::CanvasRenderingContext2d;
+use consulboard_play::terrain::{self, Terrain};
+use consulboard_play::{Frame, Scene};
+use consulboard_rules::SquareSet;
+use web_sys::{CanvasRenderingContext2d, Path2d};
 
 use super::theme::Theme;
 
@@ -20,8 +22,69 @@ pub fn letter_size(square: u32, pixel_ratio: f64) -> f64 {
     fifth.max(8.5 * pixel_ratio).min(14.0 * pixel_ratio).round()
 }
 
+/// All that the empty board depends on.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Ground {
+    frame: Frame,
+    river: SquareSet,
+    castles: SquareSet,
+}
+
+impl Ground {
+    /// What lies below the pieces of a scene.
+    pub fn of(scene: &Scene) -> Ground {
+        Ground {
+            frame: scene.frame,
+            river: scene.river,
+            castles: scene.castles,
+        }
+    }
+}
+
 /// Draws it.
-pub fn draw(context: &CanvasRenderingContext2d, frame: Frame, size: Size, theme: &Theme) {
+pub fn draw(context: &CanvasRenderingContext2d, ground: Ground, size: Size, theme: &Theme) {
+    let frame = ground.frame;
+    for here in frame.squares() {
+        let colors = if ground.river.contains(here) {
+            &theme.water
+        } else {
+            &theme.squares
+        };
+        let corner = frame.corner(here);
+        context.set_fill_style_str(&colors[usize::from(!here.is_light())]);
+        let (x, y) = (corner.x * size.square, corner.y * size.square);
+        context.fill_rect(x, y, size.square, size.square);
+    }
+    draw_terrain(context, ground, size.square, theme);
+    draw_coordinates(context, frame, size, theme);
+}
+
+fn draw_terrain(context: &CanvasRenderingContext2d, ground: Ground, square: f64, theme: &Theme) {
+    let Terrain {
+        waves,
+        banks,
+        walls,
+    } = Terrain::new(ground.frame, ground.river, ground.castles);
+    let unit = square / f64::from(terrain::SQUARE);
+    context.save();
+    let _ = context.scale(unit, unit);
+    context.set_line_width(terrain::WAVE);
+    context.set_stroke_style_str(&theme.wave);
+    if let Ok(path) = Path2d::new_with_path_string(&waves) {
+        context.set_global_alpha(0.55);
+        context.stroke_with_path(&path);
+        context.set_global_alpha(1.0);
+    }
+    for (path, color) in [(&banks, &theme.wave), (&walls, &theme.wall)] {
+        if let Ok(path) = Path2d::new_with_path_string(path) {
+            context.set_fill_style_str(color);
+            context.fill_with_path_2d(&path);
+        }
+    }
+    context.restore();
+}
+
+fn draw_coordinates(context: &CanvasRenderingContext2d, frame: Frame, size: Size, theme: &Theme) {
     let Size { square, letters } = size;
     let margin = (square * 0.045).round();
     let last_row = f64::from(frame.geometry.ranks() - 1);
@@ -30,8 +93,6 @@ pub fn draw(context: &CanvasRenderingContext2d, frame: Frame, size: Size, theme:
         let tone = usize::from(!here.is_light());
         let corner = frame.corner(here);
         let (x, y) = (corner.x * square, corner.y * square);
-        context.set_fill_style_str(&theme.squares[tone]);
-        context.fill_rect(x, y, square, square);
         context.set_fill_style_str(&theme.coordinates[tone]);
         if corner.x == 0.0 {
             context.set_text_align("left");

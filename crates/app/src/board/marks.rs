@@ -2,7 +2,7 @@
 
 use std::f64::consts::TAU;
 
-use consulboard_play::{Frame, Mark, MarkKind};
+use consulboard_play::{Frame, Mark, MarkKind, Ripple};
 use web_sys::CanvasRenderingContext2d;
 
 use super::theme::Theme;
@@ -42,7 +42,7 @@ impl Brush<'_> {
                 self.fill(x, y, &theme.last[tone]);
                 self.frame(x, y, 0.0, 0.045, &theme.last_frame);
             }
-            (MarkKind::Check, Layer::Below) => {
+            (MarkKind::Check | MarkKind::Threatened, Layer::Below) => {
                 self.fill(x, y, &theme.check[tone]);
                 self.corners(x, y, 0.28, &theme.check_corners);
             }
@@ -91,6 +91,7 @@ impl Brush<'_> {
                 MarkKind::LastFrom
                 | MarkKind::LastTo
                 | MarkKind::Check
+                | MarkKind::Threatened
                 | MarkKind::Selected
                 | MarkKind::DropTarget
                 | MarkKind::Target
@@ -120,6 +121,7 @@ impl Brush<'_> {
             MarkKind::LastFrom
             | MarkKind::LastTo
             | MarkKind::Check
+            | MarkKind::Threatened
             | MarkKind::Selected
             | MarkKind::DropTarget
             | MarkKind::Target
@@ -134,6 +136,37 @@ impl Brush<'_> {
             | MarkKind::RookCaptureTarget
             | MarkKind::Cursor => self.draw(frame, mark, Layer::Below),
         }
+    }
+
+    /// Draws a ring on the water.
+    pub fn draw_ripple(&self, ripple: Ripple) {
+        let half = self.square / 2.0;
+        let (x, y) = (ripple.at.x * self.square + half, ripple.at.y * self.square);
+        self.context.set_stroke_style_str(&self.theme.wave);
+        self.context.set_line_width(self.pixels(0.035));
+        // A second ring follows the first one.
+        for late in [0.0, 0.35] {
+            let spread = ripple.progress - late;
+            if spread <= 0.0 {
+                continue;
+            }
+            let across = self.square * (0.18 + 0.32 * spread);
+            self.context.set_global_alpha(1.0 - ripple.progress);
+            self.context.begin_path();
+            let drawn = self.context.ellipse(
+                x,
+                y + self.square * 0.78,
+                across,
+                across * 0.4,
+                0.0,
+                0.0,
+                TAU,
+            );
+            // It fails only for a negative radius.
+            debug_assert!(drawn.is_ok());
+            self.context.stroke();
+        }
+        self.context.set_global_alpha(1.0);
     }
 
     /// A length of so many squares in whole device pixels, at least one.

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use consulboard_play::{Frame, Look, Scene, Sprite};
+use consulboard_play::{Look, Scene, Sprite};
 use consulboard_rules::Geometry;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::canvas::{self, Picture};
-use super::ground;
+use super::ground::{self, Ground};
 use super::marks::{Brush, Layer};
 use super::sprites::{Sprites, Turn};
 use super::theme::Theme;
@@ -24,7 +24,7 @@ pub struct Painter {
     geometry: Geometry,
     sprites: Rc<Sprites>,
     /// The empty board as it was last drawn.
-    ground: Option<(Frame, Picture)>,
+    ground: Option<(Ground, Picture)>,
     /// The size of the coordinates.
     letters: f64,
 }
@@ -80,7 +80,7 @@ impl Painter {
         if self.square == 0 || scene.frame.geometry != self.geometry {
             return;
         }
-        self.draw_ground(scene.frame);
+        self.draw_ground(Ground::of(scene));
         let brush = Brush {
             context: &self.context,
             theme: &self.theme,
@@ -95,17 +95,20 @@ impl Painter {
                 brush.draw(scene.frame, *mark, Layer::Below);
             }
         }
+        for ripple in &scene.ripples {
+            brush.draw_ripple(*ripple);
+        }
         self.draw_sprites(scene);
         for mark in &scene.marks {
             brush.draw(scene.frame, *mark, Layer::Above);
         }
     }
 
-    fn draw_ground(&mut self, frame: Frame) {
+    fn draw_ground(&mut self, ground: Ground) {
         if self
             .ground
             .as_ref()
-            .is_none_or(|(drawn, _)| *drawn != frame)
+            .is_none_or(|(drawn, _)| *drawn != ground)
         {
             let (width, height) = (self.canvas.width(), self.canvas.height());
             self.ground = Picture::new(&self.dom, width, height).map(|picture| {
@@ -113,8 +116,8 @@ impl Painter {
                     square: f64::from(self.square),
                     letters: self.letters,
                 };
-                ground::draw(&picture.context, frame, size, &self.theme);
-                (frame, picture)
+                ground::draw(&picture.context, ground, size, &self.theme);
+                (ground, picture)
             });
         }
         if let Some((_, picture)) = &self.ground {

@@ -10,7 +10,13 @@ use crate::dom::Dom;
 pub struct Theme {
     /// Light and dark squares.
     pub squares: [String; 2],
-    /// Coordinates on them.
+    /// The same in the river.
+    pub water: [String; 2],
+    /// Waves, banks, and rings on the water.
+    pub wave: String,
+    /// The walls of the castles.
+    pub wall: String,
+    /// Coordinates on the squares.
     pub coordinates: [String; 2],
     /// The same squares of the last move.
     pub last: [String; 2],
@@ -46,6 +52,12 @@ impl Theme {
                 get("--square-light", "#f1e9d8"),
                 get("--square-dark", "#98aa99"),
             ],
+            water: [
+                get("--water-light", "#cfe1e8"),
+                get("--water-dark", "#93b7c9"),
+            ],
+            wave: get("--wave", "#4f7f98"),
+            wall: get("--wall", "#7d4632"),
             coordinates: [
                 get("--coordinate-on-light", "#5d6e5f"),
                 get("--coordinate-on-dark", "#33402f"),

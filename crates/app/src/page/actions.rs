@@ -57,6 +57,7 @@ impl Page {
             "redo" => self.board.send(Input::Redo),
             "flip" => self.board.send(Input::Flip),
             "back" => self.board.send(Input::Back),
+            "stop" => self.board.send(Input::Stop),
             "king-to-rook" => self.board.send(Input::KingToRookSquare),
             "keep" => self.board.send(Input::Keep),
             "continue" => self.board.send(Input::ContinueFromHere),

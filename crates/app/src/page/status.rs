@@ -16,6 +16,7 @@ pub struct Status {
     redo: HtmlElement,
     king_to_rook: Element,
     keep: Element,
+    stop: Element,
     step_back: Element,
     to_game: Element,
     go_on: Element,
@@ -43,6 +44,7 @@ impl Status {
             redo: dom.by_action("redo")?,
             king_to_rook: dom.by_id("king-to-rook")?,
             keep: dom.by_id("keep")?,
+            stop: dom.by_id("stop")?,
             step_back: dom.by_id("step-back")?,
             to_game: dom.by_id("to-game")?,
             go_on: dom.by_id("continue")?,
@@ -76,6 +78,7 @@ impl Status {
             self.keep.tell(texts, &keep);
         }
         self.keep.show(panel.relocating.is_some());
+        self.stop.show(panel.can_stop);
         self.step_back.show(panel.can_step_back);
         self.to_game.show(panel.looking_back);
         self.go_on.show(panel.looking_back);

@@ -11,7 +11,7 @@ prompt-king-target-only = Castling: one square for the king; choose it to go on
 prompt-rook-target = Castling: choose a square for the rook
 prompt-rook-target-only = Castling: one square for the rook; choose it to castle
 prompt-promotion = Promotion: choose a piece
-prompt-chain = Leap on, or choose the landing again to stop
+prompt-chain = Leap on, or stop here: choose the landing again
 prompt-looking-back = Looking at an earlier position
 
 ## What a screen reader is told
@@ -25,6 +25,7 @@ cell-marked = { $cell }, { $mark }
 mark-last-from = last move from here
 mark-last-to = last move
 mark-check = in check
+mark-threatened = can be captured by the other side
 mark-selected = selected
 mark-target = can move here
 mark-capture = can capture here

@@ -17,6 +17,7 @@ flip = Turn the board
 keep = Keep the { $piece }
 setup-item = { $side }: { $move }
 step-back = Step back
+stop-here = Stop here
 to-game = Back to game
 continue-here = Continue here
 king-to-square = King to { $square }

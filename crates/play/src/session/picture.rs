@@ -1,14 +1,19 @@
 //! The session as it is seen on the board.
 
-use consulboard_rules::{Castling, Change, Color, Piece, Square, SquareSet, StepKind, Terrain};
+use consulboard_rules::{
+    Castling, Change, Color, Piece, Square, SquareSet, Step, StepKind, Terrain,
+};
 
 use super::Session;
-use crate::scene::{Look, Mark, MarkKind, Scene, Sprite};
+use crate::scene::{Look, Mark, MarkKind, Ripple, Scene, Sprite};
 use crate::selection::NextStep;
 
 /// How much is left of a piece that is shown elsewhere as a ghost.
 const FADED: f64 = 0.35;
 const GHOST: f64 = 0.6;
+
+/// How far a drowning piece sinks, in squares.
+const SINK: f64 = 0.14;
 
 /// Where the pieces of a castling would stand, as far as that is known.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -24,6 +29,7 @@ impl Session {
     pub fn scene(&self, now: f64) -> Scene {
         let mut sprites = self.standing_sprites(now);
         sprites.extend(self.fading_sprites(now));
+        sprites.extend(self.drowning_sprites(now));
         sprites.extend(self.sliding_sprites(now));
         sprites.extend(self.ghost_sprites());
         sprites.extend(self.chain_ghost());
@@ -33,6 +39,7 @@ impl Session {
             river: self.view().terrain(Terrain::River),
             castles: self.view().terrain(Terrain::Castle),
             marks: self.marks(),
+            ripples: self.ripples(now),
             sprites,
             moving: !self.animation.is_over(now),
         }
@@ -107,14 +114,51 @@ impl Session {
             .collect()
     }
 
+    /// What drowns sinks where it stands.
+    fn drowning_sprites(&self, now: f64) -> Vec<Sprite> {
+        if self.animation.is_over(now) {
+            return Vec::new();
+        }
+        let drowned = self.animation.drowned(now);
+        let sliding = |square: Square| self.animation.slides.iter().any(|it| it.to() == square);
+        let drowning = self.animation.drowning.iter();
+        drowning
+            .filter(|(square, _)| drowned > 0.0 || !sliding(*square))
+            .map(|(square, piece)| {
+                let mut sprite = self.sprite(*piece, *square);
+                sprite.at.y += SINK * drowned;
+                sprite.opacity = 1.0 - drowned;
+                sprite
+            })
+            .collect()
+    }
+
+    fn ripples(&self, now: f64) -> Vec<Ripple> {
+        let progress = self.animation.drowned(now);
+        if self.animation.is_over(now) || progress <= 0.0 {
+            return Vec::new();
+        }
+        let drowning = self.animation.drowning.iter();
+        drowning
+            .map(|(square, _)| Ripple {
+                at: self.frame().corner(*square),
+                progress,
+            })
+            .collect()
+    }
+
     fn sliding_sprites(&self, now: f64) -> Vec<Sprite> {
         if self.animation.is_over(now) {
             return Vec::new();
         }
         let progress = self.animation.progress(now);
         let frame = self.frame();
+        let drowned = self.animation.drowned(now);
+        let drowns = |square: Square| self.animation.drowning.iter().any(|it| it.0 == square);
         let slides = self.animation.slides.iter();
         slides
+            // What has arrived and drowns is drawn as it sinks.
+            .filter(|slide| drowned <= 0.0 || !drowns(slide.to()))
             .map(|slide| {
                 let (from, to, part) = slide.leg(progress);
                 let (from, to) = (frame.corner(from), frame.corner(to));
@@ -173,6 +217,9 @@ impl Session {
             return Some(ghosts);
         }
         let king = self.selection.piece()?;
+        if let Some(ghosts) = self.pointed_castling(king) {
+            return Some(ghosts);
+        }
         let next = self.selection.next_steps(&self.choices);
         let pointed = |kind| {
             let candidates = next.iter().filter(|next| next.step.kind == kind);
@@ -204,6 +251,44 @@ impl Session {
                 rook_to: None,
             }),
         }
+    }
+
+    /// The castling that a click where the pointer or the cursor is would play at once, as those with
+    /// fixed targets are (CFG-4, CRC-4).
+    fn pointed_castling(&self, king: Square) -> Option<Ghosts> {
+        let square = self.hover.or(self.cursor)?;
+        let played = |path: &[Step]| {
+            let rest = path.strip_prefix(self.selection.steps());
+            matches!(rest, Some([last]) if last.square == square)
+        };
+        let castling = self
+            .choices
+            .iter()
+            .find(|choice| choice.is_castling && choice.paths.iter().any(|path| played(path)))?;
+        let steps = castling.paths.iter().flatten();
+        let mut rooks = steps.filter(|step| step.kind == StepKind::CastlingRook);
+        let rook = rooks.next()?.square;
+        let changes = self.game.changes(castling.id)?;
+        let target = |piece| {
+            let moved = changes.iter().find_map(|change| match change {
+                Change::Slide { from, to } if from == piece => Some(to),
+                Change::Slide { .. }
+                | Change::Leap { .. }
+                | Change::Drown { .. }
+                | Change::Remove { .. }
+                | Change::Put { .. } => None,
+            });
+            // In a shuffled array one of the two may stand on its target already.
+            moved.unwrap_or(piece)
+        };
+        // The last step of a free castling is pointed at in a way of its own.
+        let fixed = self.selection.steps().len() == 1;
+        fixed.then(|| Ghosts {
+            king,
+            rook,
+            king_to: Some(target(king)),
+            rook_to: Some(target(rook)),
+        })
     }
 
     /// The rook that moves in every choice that is still selected.
@@ -255,8 +340,13 @@ impl Session {
                 }
             }
         }
+        let kind = if self.view().is_check() {
+            MarkKind::Check
+        } else {
+            MarkKind::Threatened
+        };
         for royal in self.view().threatened() {
-            add(royal, MarkKind::Check);
+            add(royal, kind);
         }
         if let Some(piece) = self.selection.piece() {
             add(piece, MarkKind::Selected);
