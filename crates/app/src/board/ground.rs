@@ -56,7 +56,7 @@ pub fn draw(context: &CanvasRenderingContext2d, ground: Ground, size: Size, them
         context.fill_rect(x, y, size.square, size.square);
     }
     draw_terrain(context, ground, size.square, theme);
-    draw_coordinates(context, frame, size, theme);
+    draw_coordinates(context, ground, size, theme);
 }
 
 fn draw_terrain(context: &CanvasRenderingContext2d, ground: Ground, square: f64, theme: &Theme) {
@@ -84,13 +84,20 @@ fn draw_terrain(context: &CanvasRenderingContext2d, ground: Ground, square: f64,
     context.restore();
 }
 
-fn draw_coordinates(context: &CanvasRenderingContext2d, frame: Frame, size: Size, theme: &Theme) {
+fn draw_coordinates(context: &CanvasRenderingContext2d, ground: Ground, size: Size, theme: &Theme) {
     let Size { square, letters } = size;
-    let margin = (square * 0.045).round();
+    let frame = ground.frame;
     let last_row = f64::from(frame.geometry.ranks() - 1);
     context.set_font(&format!("600 {}px system-ui, sans-serif", letters as u32));
     for here in frame.squares() {
         let tone = usize::from(!here.is_light());
+        // Inside the wall of a castle.
+        let wall = if ground.castles.contains(here) {
+            0.11
+        } else {
+            0.0
+        };
+        let margin = (square * (0.045 + wall)).round();
         let corner = frame.corner(here);
         let (x, y) = (corner.x * square, corner.y * square);
         context.set_fill_style_str(&theme.coordinates[tone]);

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use consulboard_play::{Look, Scene, Sprite};
+use consulboard_play::{Look, Mark, MarkKind, Scene, Sprite};
 use consulboard_rules::Geometry;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
@@ -87,6 +87,14 @@ impl Painter {
             square: f64::from(self.square),
         };
         for mark in &scene.marks {
+            // The drop says both that a piece may go there and what becomes of it.
+            let drop = Mark {
+                kind: MarkKind::DrownTarget,
+                ..*mark
+            };
+            if mark.kind == MarkKind::Target && scene.marks.contains(&drop) {
+                continue;
+            }
             let corner = scene.frame.corner(mark.square);
             let ghost = |sprite: &Sprite| sprite.look == Look::Ghost && sprite.at == corner;
             if scene.sprites.iter().any(ghost) {

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 
 use consulboard_play::{CastlingPanel, Message, Panel, Texts};
-use consulboard_rules::{ByColor, Color};
+use consulboard_rules::{ByColor, CastlingPolicy, Color};
 use web_sys::Element;
 
 use crate::dom::{Dom, ElementExt, Missing};
@@ -11,6 +11,7 @@ use crate::dom::{Dom, ElementExt, Missing};
 /// The two lists.
 pub struct CastlingLists {
     dom: Dom,
+    section: Element,
     sides: ByColor<Side>,
 }
 
@@ -43,6 +44,7 @@ impl CastlingLists {
         };
         Ok(CastlingLists {
             dom: dom.clone(),
+            section: dom.by_id("castling-section")?,
             sides: ByColor {
                 white: side(Color::White)?,
                 black: side(Color::Black)?,
@@ -52,6 +54,8 @@ impl CastlingLists {
 
     /// Shows what is possible in the position on the board.
     pub fn show(&self, panel: &Panel, texts: &Texts) {
+        let castles = panel.variant.rules().castling != CastlingPolicy::None;
+        self.section.show(castles);
         for color in Color::ALL {
             let castling = &panel.castling[color];
             let side = &self.sides[color];
