@@ -35,7 +35,10 @@ pub use board::Board;
 pub use change::{Change, Changes};
 pub use choice::{Choice, ChoiceId, Step, StepKind};
 pub use color::{ByColor, Color};
-pub use dice::{Counted, Die, DieRule, Draw, Procedure, Roll, RollError};
+pub use dice::{
+    Counted, Decides, Die, DieRule, Draw, Meaning, Placed, Procedure, Roll, RollError, RollOutcome,
+    Sides,
+};
 pub use fault::{SetupError, SetupFault};
 pub use fen::FenError;
 pub use game::{Game, NoSuchChoice, Start, StartError};

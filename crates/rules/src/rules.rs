@@ -195,6 +195,8 @@ pub struct Numbering {
     pub first: u32,
     /// How many numbers there are.
     pub count: u32,
+    /// How many of them have an array that is played (CRC-2).
+    pub played: u32,
     /// The array with a number of `first` to `first + count - 1`.
     pub back_rank: fn(u32) -> BackRank,
     /// The number of an array, if it is one of them.
@@ -203,6 +205,8 @@ pub struct Numbering {
     pub fault: fn(&BackRank) -> Option<ArrayFault>,
     /// The number to begin with where nobody has chosen one.
     pub usual: u32,
+    /// The Chess960 number of an array, where the arrays are among those of Chess960 (CFG-7).
+    pub chess960: Option<fn(&BackRank) -> Option<u32>>,
     /// How one of them is drawn with dice.
     pub procedure: Option<&'static Procedure>,
 }
@@ -230,6 +234,24 @@ impl Numbering {
     /// The largest number.
     pub const fn last(&self) -> u32 {
         self.first + self.count - 1
+    }
+
+    /// The number of a pair of arrays, White's and Black's by their numbers: from 0, Black's
+    /// counting ones (CFG-7).
+    pub const fn pair(&self, white: u32, black: u32) -> u64 {
+        let (white, black) = (white - self.first, black - self.first);
+        white as u64 * self.count as u64 + black as u64
+    }
+
+    /// The pair with a number below `count²`, as the numbers of White's array and Black's; `None`
+    /// for a larger one.
+    pub const fn of_pair(&self, pair: u64) -> Option<(u32, u32)> {
+        let count = self.count as u64;
+        if pair / count >= count {
+            return None;
+        }
+        let (white, black) = ((pair / count) as u32, (pair % count) as u32);
+        Some((self.first + white, self.first + black))
     }
 
     /// Whether there is such a number.

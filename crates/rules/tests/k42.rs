@@ -5,7 +5,7 @@ mod drawn;
 use std::collections::HashSet;
 
 use consulboard_rules::{
-    BackRank, Color, Counted, Draw, Game, Numbering, Role, Start, StartScheme, Variant,
+    BackRank, Color, Counted, Draw, Game, Meaning, Numbering, Role, Start, StartScheme, Variant,
 };
 use drawn::{castlings, read};
 
@@ -110,12 +110,15 @@ fn k42_2_the_order_of_the_dice() {
     let mut draw = draw_by(&[]);
     let mut order = Vec::new();
     while let Some(die) = draw.die() {
-        order.push((
-            die.rule.role,
-            die.rule.faces,
-            die.rule.counted,
-            die.files.len(),
-        ));
+        let Meaning::Square {
+            role,
+            counted,
+            files,
+        } = die.meaning
+        else {
+            panic!("{} counts no squares", die.rule.name);
+        };
+        order.push((role, die.rule.faces, counted, files.len()));
         draw.roll(1).unwrap();
     }
     assert_eq!(
@@ -140,7 +143,7 @@ fn k42_2_the_examples_of_the_source() {
     let files: String = draw
         .rolls()
         .iter()
-        .map(|roll| roll.placed.unwrap().letter())
+        .map(|roll| roll.placed().unwrap().1.letter())
         .collect();
     assert_eq!(files, "dg", "bishop 2 is d1, bishop 4 is g1");
 }
@@ -158,7 +161,7 @@ fn k42_2_rolls_that_are_made_again_change_nothing_else() {
     let with = draw_by(&[6, 6, 2, 6, 4, 3, 8, 5, 1, 6, 5, 6, 5, 2]);
     let without = draw_by(&[2, 4, 3, 5, 1, 5, 2]);
     assert_eq!(with.back_rank(), without.back_rank());
-    let again = with.rolls().iter().filter(|roll| roll.placed.is_none());
+    let again = with.rolls().iter().filter(|roll| roll.is_again());
     assert_eq!(
         again.map(|roll| roll.number).collect::<Vec<_>>(),
         [6, 6, 6, 8, 6, 6, 5]
@@ -175,7 +178,7 @@ fn k42_2_every_array_comes_from_exactly_four_sequences() {
             reached[number.unwrap() as usize] += 1;
             return;
         };
-        for number in 1..=die.files.len() as u8 {
+        for number in 1..=die.files().len() as u8 {
             let mut next = draw.clone();
             next.roll(number).unwrap();
             walk(&next, reached);

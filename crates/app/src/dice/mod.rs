@@ -13,7 +13,7 @@ use consulboard_play::draw::{BlackArray, DrawEffect, DrawInput, DrawSession, Met
 use consulboard_play::{Message, Texts};
 use consulboard_rules::{Color, Start, Variant};
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, HtmlElement, HtmlInputElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
 use crate::dom::{self, Dom, ElementExt, Frame, Listener, MediaQuery, closest, target_element};
 use parts::Parts;
@@ -87,6 +87,11 @@ impl Dice {
     /// Who starts the game when the player wants to play what has been drawn.
     pub fn set_starter(&self, starter: Starter) {
         *self.inner.starter.borrow_mut() = Some(starter);
+    }
+
+    /// Draws the game of a variant from now on; where it is the one already, in its edition.
+    pub fn draw_game(&self, variant: Variant) {
+        self.inner.send(DrawInput::Game(variant));
     }
 
     /// Draws for another variant from now on.
@@ -207,8 +212,11 @@ impl Inner {
         self.send(input);
     }
 
-    /// A radio button was chosen, or a number typed.
+    /// A radio button or an array of a list was chosen, or a number typed.
     fn changed(&self, event: &Event) {
+        if let Some(list) = closest(event, "select") {
+            return self.chosen(&list);
+        }
         let Some(input) = target_element(event).and_then(|e| e.dyn_into::<HtmlInputElement>().ok())
         else {
             return;
@@ -222,6 +230,19 @@ impl Inner {
             _ => return,
         };
         self.send(input);
+    }
+
+    fn chosen(&self, list: &Element) {
+        let side = match list.get_attribute("data-side").as_deref() {
+            Some("white") => Color::White,
+            Some(_) | None => Color::Black,
+        };
+        let value = list.dyn_ref().map(HtmlSelectElement::value);
+        match value.and_then(|value| value.parse().ok()) {
+            Some(number) => self.send(DrawInput::Array(side, number)),
+            // No array is none that can be chosen.
+            None => self.refresh(),
+        }
     }
 
     /// Enter in the number box. It follows a change, which has taken the number in already; the
@@ -239,24 +260,26 @@ impl Inner {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
             return;
         };
-        let typing = target_element(event)
-            .and_then(|e| e.dyn_into::<HtmlInputElement>().ok())
-            .is_some_and(|input| input.type_() == "text");
+        let typing = target_element(event).is_some_and(|element| {
+            let input = element.dyn_ref::<HtmlInputElement>();
+            // In a list, figures look for an entry.
+            element.is_instance_of::<HtmlSelectElement>()
+                || input.is_some_and(|input| input.type_() == "text")
+        });
         if typing || event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
-        let (keys, moving) = {
-            let panel = self.session.borrow().panel();
-            (panel.keys, panel.can_skip)
+        let panel = self.session.borrow().panel();
+        let table = match panel.method {
+            Method::Screen => false,
+            Method::Table => true,
         };
-        let table = self.parts.root.get_attribute("data-method").as_deref() == Some("table");
         let input = match event.key().as_str() {
-            "Escape" if moving => DrawInput::Skip,
+            "Escape" if panel.can_skip => DrawInput::Skip,
             "Backspace" if table => DrawInput::TakeBack,
+            "Enter" if panel.typed.is_some() => DrawInput::Confirm,
             key => match key.parse() {
-                Ok(number) if keys.iter().any(|key| key.number == number) => {
-                    DrawInput::Enter(number)
-                }
+                Ok(figure) if figure < 10 && !panel.keys.is_empty() => DrawInput::Figure(figure),
                 Ok(_) | Err(_) => return,
             },
         };

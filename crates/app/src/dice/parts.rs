@@ -2,17 +2,20 @@
 
 use consulboard_play::Texts;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 use crate::dom::{Dom, ElementExt};
 
 /// The most faces that a die has: so many keys there are.
-const FACES: u32 = 8;
+const FACES: u32 = 20;
 
 /// The elements that change.
 #[derive(Clone)]
 pub struct Parts {
     pub root: HtmlElement,
+    pub games: HtmlElement,
+    pub lead: HtmlElement,
+    pub black: HtmlElement,
     pub picture: Element,
     pub still: Element,
     pub moving: Element,
@@ -30,10 +33,12 @@ pub struct Parts {
     pub take_back: HtmlElement,
     pub start_again: HtmlElement,
     pub turn_to: HtmlElement,
+    pub draw_again: HtmlElement,
     pub screen: HtmlElement,
     pub table: HtmlElement,
     pub keys: Vec<HtmlElement>,
     pub rows: HtmlElement,
+    pub lists: [List; 2],
     pub number: HtmlInputElement,
     pub previous: HtmlElement,
     pub next: HtmlElement,
@@ -43,6 +48,16 @@ pub struct Parts {
     pub address: HtmlInputElement,
     pub steps_title: HtmlElement,
     pub steps: HtmlElement,
+    pub unfit: HtmlElement,
+    pub unfit_list: HtmlElement,
+}
+
+/// A list of the arrays for a side.
+#[derive(Clone)]
+pub struct List {
+    pub label: HtmlElement,
+    pub name: HtmlElement,
+    pub select: HtmlSelectElement,
 }
 
 /// Makes elements.
@@ -58,8 +73,9 @@ impl Parts {
         let root = dom.make_with("div", "dice");
 
         let title = make.text("h1", "dice-title");
-        let lead = make.text("p", "dice-lead");
-        lead.set("class", "dice-lead");
+        let games = dom.make_with("nav", "dice-games");
+        games.set("aria-label", &texts.get("dice-games"));
+        let lead = dom.make_with("p", "dice-lead");
 
         let (method, methods) = make.choice(
             "dice-method",
@@ -112,13 +128,16 @@ impl Parts {
         hint.set("class", "dice-hint note");
         let play = make.named("play", "primary", "dice-play");
         let turn_to = make.button("turn-to", "primary");
-        let go = make.group("dice-go row", &[&play, &turn_to]);
+        let draw_again = make.named("start-again", "primary", "dice-draw-again");
+        let go = make.group("dice-go row", &[&play, &turn_to, &draw_again]);
         let act = make.group("dice-act", &[&screen, &table, &go]);
         let undo = make.group("dice-undo row", &[&take_back, &start_again]);
         let controls = make.group("dice-controls", &[&act, &undo, &hint]);
 
         let position_title = make.text("h2", "dice-position");
         let rows = dom.make_with("div", "dice-rows");
+        let lists = ["white", "black"].map(|side| make.list(side));
+        let both = make.group("dice-lists", &[&lists[0].label, &lists[1].label]);
         let number = make.text_input("dice-number");
         number.set("inputmode", "numeric");
         number.set("enterkeyhint", "go");
@@ -145,6 +164,7 @@ impl Parts {
             &[
                 &position_title,
                 &rows,
+                &both,
                 &form,
                 &share,
                 &error,
@@ -155,7 +175,10 @@ impl Parts {
 
         let steps_title = make.text("h2", "dice-steps");
         let steps = dom.make("ol");
-        let list = make.group("dice-steps", &[&steps_title, &steps]);
+        let unfit_title = make.text("h2", "dice-unfit-draws");
+        let unfit_list = dom.make("ul");
+        let unfit = make.group("dice-unfit", &[&unfit_title, &unfit_list]);
+        let list = make.group("dice-steps", &[&steps_title, &steps, &unfit]);
 
         let stage = make.group("dice-stage", &[&sides]);
         stage.add(&picture);
@@ -163,11 +186,14 @@ impl Parts {
             stage.add(part);
         }
         let columns = make.group("dice-columns", &[&stage, &position, &list]);
-        for part in [&title, &lead, &choices, &columns, &live] {
+        for part in [&title, &games, &lead, &choices, &columns, &live] {
             root.add(part);
         }
         Parts {
             root,
+            games,
+            lead,
+            black,
             picture,
             still,
             moving,
@@ -185,10 +211,12 @@ impl Parts {
             take_back,
             start_again,
             turn_to,
+            draw_again,
             screen,
             table,
             keys,
             rows,
+            lists,
             number,
             previous,
             next,
@@ -198,6 +226,8 @@ impl Parts {
             address,
             steps_title,
             steps,
+            unfit,
+            unfit_list,
         }
     }
 }
@@ -276,6 +306,21 @@ impl Maker<'_> {
             input
         });
         (field, inputs)
+    }
+
+    /// A list of arrays, without any so far.
+    fn list(&self, side: &str) -> List {
+        let label = self.dom.make("label");
+        let name = self.dom.make("span");
+        let select: HtmlSelectElement = self.dom.make("select").unchecked_into();
+        select.set("data-side", side);
+        label.add(&name);
+        label.add(&select);
+        List {
+            label,
+            name,
+            select,
+        }
     }
 
     fn text_input(&self, id: &'static str) -> HtmlInputElement {

@@ -1,7 +1,8 @@
 //! Shows a panel and a picture: what differs from what is shown already.
 
 use consulboard_play::draw::{
-    BlackArray, DrawPanel, DrawPicture, DrawRow, DrawStep, FaceKey, Method, StepState,
+    ArrayList, BlackArray, DrawGame, DrawPanel, DrawPicture, DrawRow, DrawStep, FaceKey, Method,
+    StepState,
 };
 use consulboard_play::{Message, Texts};
 use consulboard_rules::Color;
@@ -14,6 +15,9 @@ use crate::dom::{Dom, ElementExt};
 #[derive(Default)]
 pub struct Shown {
     picture: Option<DrawPicture>,
+    games: Vec<DrawGame>,
+    lists: Vec<ArrayList>,
+    unfit: Vec<Message>,
     steps: Vec<DrawStep>,
     rows: Vec<DrawRow>,
     number: Option<u32>,
@@ -40,7 +44,7 @@ impl Shown {
     }
 
     /// Shows everything beside the picture.
-    pub fn panel(&mut self, parts: &Parts, dom: &Dom, texts: &Texts, panel: DrawPanel) {
+    pub fn panel(&mut self, parts: &Parts, dom: &Dom, texts: &Texts, mut panel: DrawPanel) {
         let method = match panel.method {
             Method::Screen => "screen",
             Method::Table => "table",
@@ -53,6 +57,9 @@ impl Shown {
         for (input, of) in parts.arrays.iter().zip(arrays) {
             input.set_checked(of == panel.black);
         }
+        self.games(parts, dom, texts, &panel.games);
+        parts.lead.tell(texts, &panel.lead);
+        parts.black.show(panel.offers_black);
         parts.sides.show(!panel.sides.is_empty());
         for side in &panel.sides {
             let [white, black] = &parts.side_buttons;
@@ -77,11 +84,14 @@ impl Shown {
             Method::Screen => true,
             Method::Table => false,
         };
+        // An array of own dice that is not played is not rolled on, but drawn again.
+        let rolls = panel.can_roll && (screen || !panel.is_unfit);
         // Where everything is placed, what comes next takes the place of the dice.
-        let done = !panel.can_roll && !panel.can_skip;
+        let done = !rolls && !panel.can_skip;
         let focused = dom.focused();
         parts.play.show(panel.result.is_some());
         parts.turn_to.show(panel.turn_to.is_some());
+        parts.draw_again.show(!screen && panel.is_unfit);
         if let Some(turn) = &panel.turn_to {
             parts.turn_to.tell(texts, &turn.label);
             parts.turn_to.set("data-side", side_word(turn.side));
@@ -101,7 +111,65 @@ impl Shown {
         keys(parts, texts, &panel.keys);
         keep_focus(parts, focused.as_ref());
         self.steps(parts, dom, texts, &panel);
+        self.lists(parts, dom, texts, std::mem::take(&mut panel.lists));
+        self.unfit(parts, dom, texts, std::mem::take(&mut panel.unfit));
         self.position(parts, dom, texts, panel);
+    }
+
+    fn games(&mut self, parts: &Parts, dom: &Dom, texts: &Texts, games: &[DrawGame]) {
+        if self.games == games {
+            return;
+        }
+        self.games = games.to_vec();
+        let links = games.iter().map(|game| {
+            let link = dom.make("a");
+            link.set("href", &format!("#{}", game.address));
+            link.set_or_remove("aria-current", game.shown.then_some("true"));
+            link.tell(texts, &game.label);
+            link
+        });
+        replace(&parts.games, &links.collect::<Vec<_>>());
+    }
+
+    /// The lists of arrays: made once for each game, then only another one is chosen.
+    fn lists(&mut self, parts: &Parts, dom: &Dom, texts: &Texts, lists: Vec<ArrayList>) {
+        for (index, list) in parts.lists.iter().enumerate() {
+            let new = lists.get(index);
+            list.label.show(new.is_some());
+            let Some(new) = new else { continue };
+            let old = self.lists.get(index);
+            if old.is_none_or(|old| old.arrays != new.arrays) {
+                list.name.tell(texts, &new.name);
+                let none = dom.make("option");
+                none.set("value", "");
+                none.say("–");
+                let arrays = new.arrays.iter().map(|array| {
+                    let option = dom.make("option");
+                    option.set("value", &array.number.to_string());
+                    option.tell(texts, &array.label);
+                    option
+                });
+                let options: Vec<HtmlElement> = std::iter::once(none).chain(arrays).collect();
+                replace(&list.select, &options);
+            }
+            let chosen = new.chosen.map(|number| number.to_string());
+            list.select.set_value(&chosen.unwrap_or_default());
+        }
+        self.lists = lists;
+    }
+
+    fn unfit(&mut self, parts: &Parts, dom: &Dom, texts: &Texts, unfit: Vec<Message>) {
+        parts.unfit.show(!unfit.is_empty());
+        if self.unfit == unfit {
+            return;
+        }
+        let items = unfit.iter().map(|why| {
+            let item = dom.make("li");
+            item.tell(texts, why);
+            item
+        });
+        replace(&parts.unfit_list, &items.collect::<Vec<_>>());
+        self.unfit = unfit;
     }
 
     fn steps(&mut self, parts: &Parts, dom: &Dom, texts: &Texts, panel: &DrawPanel) {
@@ -154,7 +222,9 @@ impl Shown {
                     ("letters", row.letters.clone()),
                     (
                         "number",
-                        row.number.map_or("–".to_owned(), |n| n.to_string()),
+                        row.number
+                            .as_ref()
+                            .map_or("–".to_owned(), |number| texts.say(number)),
                     ),
                 ] {
                     let part = dom.make_with("span", class);
@@ -194,6 +264,9 @@ fn side_word(side: Color) -> &'static str {
 }
 
 fn keys(parts: &Parts, texts: &Texts, keys: &[FaceKey]) {
+    if !keys.is_empty() {
+        parts.table.set("data-faces", &keys.len().to_string());
+    }
     for button in &parts.keys {
         let number = button.number("data-number");
         let key = keys
@@ -223,6 +296,7 @@ fn keep_focus(parts: &Parts, focused: Option<&Element>) {
     let next = [
         &parts.play,
         &parts.turn_to,
+        &parts.draw_again,
         &parts.roll_next,
         &parts.keys[0],
     ];

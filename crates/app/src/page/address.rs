@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use consulboard_play::draw::{draw_address, drawn_by_address};
 use consulboard_play::{Input, Panel};
 use consulboard_rules::Variant;
 use wasm_bindgen::prelude::*;
@@ -30,6 +31,9 @@ impl Page {
             Some(view) => {
                 if view == View::Board && self.opened_by_link.replace(false) {
                     self.restore();
+                }
+                if let Some(variant) = drawn_by_address(text) {
+                    self.dice.draw_game(variant);
                 }
                 self.views.show(view);
             }
@@ -74,8 +78,8 @@ impl Page {
     /// Goes to the dice, to draw an array of a variant.
     pub fn go_to_dice(&self, variant: Variant) {
         self.dice.draw_for(variant);
-        let address = View::Dice.address();
-        let _ = self.dom.window().location().set_hash(address);
+        let address = draw_address(variant);
+        let _ = self.dom.window().location().set_hash(&address);
     }
 
     /// Goes to the board, so that back leads to where one was.

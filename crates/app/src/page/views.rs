@@ -4,6 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use consulboard_play::Texts;
+use consulboard_play::draw::drawn_by_address;
 use web_sys::{Element, HtmlElement};
 
 use super::examples::Examples;
@@ -28,6 +29,10 @@ impl View {
 
     /// The view that an address names behind its `#`.
     pub fn of_address(text: &str) -> Option<View> {
+        // Which game is drawn may follow.
+        if drawn_by_address(text).is_some() {
+            return Some(View::Dice);
+        }
         View::ALL.into_iter().find(|view| view.address() == text)
     }
 

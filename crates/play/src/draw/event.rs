@@ -42,9 +42,13 @@ pub enum DrawInput {
     Skip,
     /// A die on the table shows this number.
     Enter(u8),
+    /// A figure of the number that a die on the table shows was typed.
+    Figure(u8),
+    /// The figures typed so far are the number.
+    Confirm,
     /// Take back the last roll, one that counted nothing as well.
     TakeBack,
-    /// Clear the rank of the side being drawn.
+    /// Clear the rank of the side being drawn, or both where one draw is for both.
     StartAgain,
     /// Take the array with a number, as typed.
     Number(String),
@@ -54,6 +58,8 @@ pub enum DrawInput {
     Next,
     /// Take any array.
     Random,
+    /// Take an array for a side, by its number in the numbering of one side.
+    Array(Color, u32),
     /// Say where Black's array comes from.
     Black(BlackArray),
     /// Turn to the array of a side.
@@ -64,6 +70,8 @@ pub enum DrawInput {
     Motion(Motion),
     /// Draw for another variant; what is drawn stays where both number their arrays alike.
     Variant(Variant),
+    /// Turn to the game of a variant; where it is the game already, its edition stays.
+    Game(Variant),
     /// Start the game.
     Play,
     /// Time passed: a frame is due.

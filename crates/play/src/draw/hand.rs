@@ -1,6 +1,6 @@
 //! The array of one side, on its way.
 
-use consulboard_rules::{ArrayFault, BackRank, Draw, File, Numbering, StartError};
+use consulboard_rules::{ArrayFault, BackRank, Draw, Numbering, RollOutcome, StartError};
 
 /// Where the rolls come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -16,6 +16,8 @@ pub(super) enum Origin {
 pub(super) struct Hand {
     pub(super) draw: Draw,
     pub(super) origin: Origin,
+    /// What kept the arrays from being played that were drawn before this one.
+    pub(super) unfit: Vec<ArrayFault>,
 }
 
 impl Hand {
@@ -24,7 +26,19 @@ impl Hand {
         Some(Hand {
             draw: Draw::new(numbering)?,
             origin: Origin::Dice,
+            unfit: Vec::new(),
         })
+    }
+
+    /// Clears the rank, and keeps in mind what was wrong with the array that stood there.
+    pub(super) fn draw_again(&mut self, numbering: &Numbering) {
+        let fault = self.fault(numbering);
+        let Some(fresh) = Hand::new(numbering) else {
+            return;
+        };
+        let unfit = std::mem::take(&mut self.unfit);
+        *self = Hand { unfit, ..fresh };
+        self.unfit.extend(fault);
     }
 
     /// The array with a number, with rolls that lead to it: the leftmost piece first where there
@@ -34,13 +48,12 @@ impl Hand {
     ///
     /// When there is no such number, or its array is not played.
     pub(super) fn of_number(numbering: &Numbering, number: u32) -> Result<Hand, StartError> {
-        let last = last_number(numbering);
         let none = StartError::NoSuchNumber {
             found: number,
             first: numbering.first,
-            last,
+            last: numbering.last(),
         };
-        if !(numbering.first..=last).contains(&number) {
+        if !numbering.has(number) {
             return Err(none);
         }
         let back = (numbering.back_rank)(number);
@@ -55,6 +68,7 @@ impl Hand {
         Ok(Hand {
             draw,
             origin: Origin::Number,
+            unfit: Vec::new(),
         })
     }
 
@@ -83,21 +97,29 @@ impl Hand {
     }
 }
 
-/// The largest number there is.
-pub(super) fn last_number(numbering: &Numbering) -> u32 {
-    numbering.first + numbering.count.saturating_sub(1)
-}
-
 /// Rolls that lead to an array.
 fn draw_of(numbering: &Numbering, back: &BackRank) -> Option<Draw> {
-    let mut draw = Draw::new(numbering)?;
-    while let Some(die) = draw.die() {
-        let stands = |file: &File| back.roles().get(usize::from(file.index()));
-        let wanted = |file: &File| stands(file) == Some(&die.rule.role);
-        let index = die.files.iter().position(wanted)?;
-        draw.roll(u8::try_from(index + 1).ok()?).ok()?;
-    }
-    (draw.back_rank()? == *back).then_some(draw)
+    lead(Draw::new(numbering)?, numbering, back)
+}
+
+/// Goes on with a draw to an array, by the smallest number of each die that leads there.
+fn lead(draw: Draw, numbering: &Numbering, back: &BackRank) -> Option<Draw> {
+    let Some(die) = draw.die() else {
+        return (draw.back_rank()? == *back).then_some(draw);
+    };
+    let fits = |number: &u8| match die.outcome(*number) {
+        RollOutcome::Square(role, file) => {
+            back.roles().get(usize::from(file.index())) == Some(&role)
+        }
+        RollOutcome::First(_) => true,
+        RollOutcome::Array(number) => (numbering.back_rank)(number) == *back,
+        RollOutcome::Again => false,
+    };
+    (1..=die.rule.faces).filter(fits).find_map(|number| {
+        let mut next = draw.clone();
+        next.roll(number).ok()?;
+        lead(next, numbering, back)
+    })
 }
 
 #[cfg(test)]
@@ -106,15 +128,29 @@ mod tests {
     use consulboard_rules::{StartScheme, Variant};
 
     #[test]
-    fn k42_2_k42_3_dice_lead_to_every_number() {
-        let StartScheme::Numbered(numbering) = Variant::Consulchess42k.rules().start else {
-            panic!("42k is numbered");
-        };
-        for number in 0..numbering.count {
-            let hand = Hand::of_number(numbering, number).unwrap();
-            assert_eq!(hand.number(numbering), Some(number));
-            assert!(hand.draw.rolls().iter().all(|roll| roll.placed.is_some()));
+    fn k42_3_crc_3_cfg_7_dice_lead_to_every_number_that_is_played() {
+        for variant in [
+            Variant::Consulchess42k,
+            Variant::CapablancaRandom,
+            Variant::Chess400,
+        ] {
+            let StartScheme::Numbered(numbering) = variant.rules().start else {
+                panic!("{variant} is numbered");
+            };
+            let mut played = 0;
+            for number in numbering.first..=numbering.last() {
+                match Hand::of_number(numbering, number) {
+                    Ok(hand) => {
+                        played += 1;
+                        assert_eq!(hand.number(numbering), Some(number));
+                        assert!(!hand.draw.rolls().iter().any(|roll| roll.is_again()));
+                    }
+                    Err(StartError::Unfit { found, .. }) => assert_eq!(found, number),
+                    Err(error) => panic!("{variant} {number}: {error}"),
+                }
+            }
+            assert_eq!(played, numbering.played);
+            assert!(Hand::of_number(numbering, numbering.last() + 1).is_err());
         }
-        assert!(Hand::of_number(numbering, numbering.count).is_err());
     }
 }

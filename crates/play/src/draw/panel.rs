@@ -1,13 +1,13 @@
 //! What stands beside the dice in words and buttons: plain data that the page shows.
 
-use consulboard_rules::{Color, File, Game, Role, Start};
+use consulboard_rules::{Color, Decides, File, Role, Sides, Start};
 
 use super::event::{BlackArray, Method};
+use super::games::DrawGame;
 use super::hand::Origin;
-use super::sentence::{Words, grouped, list};
+use super::sentence::grouped;
 use super::session::DrawSession;
-use super::timeline::Phase;
-use crate::{Message, describe, record};
+use crate::Message;
 
 /// How far a step is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +27,7 @@ pub struct DrawStep {
     pub state: StepState,
     /// The rolls that counted nothing: "6 → roll again".
     pub again: Vec<Message>,
-    /// "Second knight: 5 → the fifth free square, g1"; before it is rolled, which die counts what.
+    /// "Second knight: 5 → the fifth free square, g1" or "White’s array: 7 → …"; before it is rolled, which die counts what.
     pub text: Message,
 }
 
@@ -71,14 +71,36 @@ pub struct DrawRow {
     pub name: Message,
     /// File a first, a dot for a square that is still free: `RN··QK··NR`.
     pub letters: String,
-    /// Its number, once it has one.
-    pub number: Option<u32>,
+    /// The number under which it is known, once it has one: "15683" or "Chess960 518".
+    pub number: Option<Message>,
+}
+
+/// An array that can be chosen from a list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ArrayChoice {
+    /// Its number in the numbering.
+    pub number: u32,
+    /// "7: RNBQKBNR, Chess960 518".
+    pub label: Message,
+}
+
+/// The arrays that a side can choose from; only where there are few enough for a die.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ArrayList {
+    /// Which side.
+    pub side: Color,
+    /// The name of the side.
+    pub name: Message,
+    /// All of them.
+    pub arrays: Vec<ArrayChoice>,
+    /// The number of the one it has.
+    pub chosen: Option<u32>,
 }
 
 /// A starting position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawResult {
-    /// "Number 15,683 of 42,000", or the pair: "15,683 and 7, one of 1,764,000,000".
+    /// "Number 15,683 of 42,000", or of a pair with no number of its own: "15,683 and 7, one of 1,764,000,000".
     pub text: Message,
     /// To start a game with.
     pub start: Start,
@@ -89,13 +111,19 @@ pub struct DrawResult {
 /// Everything beside the dice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DrawPanel {
+    /// The games that can be drawn.
+    pub games: Vec<DrawGame>,
+    /// How it is drawn, in a sentence or two.
+    pub lead: Message,
     /// The side whose array is shown.
     pub side: Color,
     /// How the dice are rolled.
     pub method: Method,
+    /// Whether the players choose where Black's array comes from.
+    pub offers_black: bool,
     /// Where Black's array comes from.
     pub black: BlackArray,
-    /// Both sides, where each has an array of its own; else none.
+    /// Both sides, where each has an array of its own that is drawn by itself; else none.
     pub sides: Vec<DrawSide>,
     /// The line that always says what is expected.
     pub prompt: Message,
@@ -103,12 +131,19 @@ pub struct DrawPanel {
     pub last: Option<Message>,
     /// The rank in words.
     pub rank: Message,
-    /// The dice in order, then the pieces that take the rest.
+    /// The dice in order, then the pieces that take the rest, if there are any.
     pub steps: Vec<DrawStep>,
     /// Whether these rolls were found for a chosen number.
     pub found: bool,
+    /// The draws before this one whose arrays are not played, with the reason.
+    pub unfit: Vec<Message>,
+    /// Whether an array stands there that is not played, and the dice on the table are to be rolled
+    /// once more.
+    pub is_unfit: bool,
     /// Keys for the numbers of a die on the table; none when it is not its turn.
     pub keys: Vec<FaceKey>,
+    /// The figures of a number that wait for another one, or for the word that there is none.
+    pub typed: Option<u8>,
     /// The side to be drawn next, where this one is drawn and the other one is missing.
     pub turn_to: Option<DrawTurn>,
     /// Whether a die can be rolled.
@@ -117,8 +152,10 @@ pub struct DrawPanel {
     pub can_skip: bool,
     /// Whether a roll can be taken back, and the rank be cleared.
     pub can_take_back: bool,
-    /// The number of the array shown, once it has one.
+    /// The number in the box: of the array shown, or of both sides' arrays together.
     pub number: Option<u32>,
+    /// Lists of the arrays, for each side; none where there are too many.
+    pub lists: Vec<ArrayList>,
     /// White's array and Black's, or one for both.
     pub rows: Vec<DrawRow>,
     /// The starting position, once all of it is drawn.
@@ -130,316 +167,112 @@ impl DrawSession {
     ///
     /// [`DrawInput::Tick`]: super::DrawInput::Tick
     pub fn panel(&self) -> DrawPanel {
-        let hand = self.hand();
         let quiet = self.playback.is_none();
-        let number = hand.number(self.numbering).filter(|_| quiet);
-        let rolled = self.readable() > 0;
+        let next = self.next_side();
+        let sides = match self.procedure.sides {
+            Sides::Mirrored | Sides::Either => vec![self.side],
+            Sides::Separate => Color::ALL.to_vec(),
+        };
+        let found = |side: &Color| match self.hands[*side].origin {
+            Origin::Number => true,
+            Origin::Dice => false,
+        };
         DrawPanel {
+            games: self.games(),
+            lead: self.lead(),
             side: self.side,
             method: self.method,
+            offers_black: self.procedure.sides == Sides::Either,
             black: self.black,
             sides: self.sides(),
             prompt: self.prompt(),
             last: self.last(),
             rank: self.rank_in_words(),
-            steps: self.steps(),
-            found: hand.origin == Origin::Number,
+            steps: sides.iter().flat_map(|side| self.steps(*side)).collect(),
+            found: sides.iter().all(found),
+            unfit: self.unfit(),
+            is_unfit: quiet && self.is_unfit(),
             keys: self.keys(),
+            typed: self.typed,
             turn_to: self.missing_side(),
-            can_roll: hand.draw.die().is_some(),
+            can_roll: self.hands[next].draw.die().is_some() || self.is_unfit(),
             can_skip: !quiet,
-            can_take_back: rolled,
-            number,
+            can_take_back: sides.iter().any(|side| self.readable(*side) > 0),
+            number: self.number(),
+            lists: self.lists(),
             rows: self.rows(),
             result: self.result(),
         }
     }
 
-    /// How many rolls can be read.
-    fn readable(&self) -> usize {
+    /// How it is drawn: what numbers mean, and which arrays are played.
+    fn lead(&self) -> Message {
+        let mut dice = self.procedure.dice.iter();
+        if dice.any(|die| die.decides == Decides::Array) {
+            let count = i64::from(self.numbering.count);
+            return Message::new("dice-lead-array").number("count", count);
+        }
+        let lead = Message::new("dice-lead");
+        if self.numbering.played == self.numbering.count {
+            return lead;
+        }
+        let (played, count) = (self.numbering.played, self.numbering.count);
+        let some = Message::new("dice-lead-unfit").message("lead", lead);
+        let some = grouped(some, "played", u64::from(played));
+        grouped(some, "count", u64::from(count))
+    }
+
+    /// How many rolls of a side can be read.
+    pub(super) fn readable(&self, side: Color) -> usize {
         match &self.playback {
-            Some(playback) => playback.readable(playback.moment),
-            None => self.hand().draw.rolls().len(),
+            Some(playback) if side == self.side => playback.readable(playback.moment),
+            Some(_) | None => self.hands[side].draw.rolls().len(),
         }
     }
 
-    /// How many rolls are over, their pieces landed.
-    pub(super) fn landed(&self) -> usize {
+    /// How many rolls of a side are over, their pieces landed.
+    pub(super) fn landed(&self, side: Color) -> usize {
         match &self.playback {
-            Some(playback) => playback.landed(playback.moment),
-            None => self.hand().draw.rolls().len(),
+            Some(playback) if side == self.side => playback.landed(playback.moment),
+            Some(_) | None => self.hands[side].draw.rolls().len(),
         }
     }
 
-    /// What stands on each file after so many rolls; the rest only if `with_rest` and it is there.
-    pub(super) fn places(&self, rolls: usize, with_rest: bool) -> Vec<Option<Role>> {
-        let draw = &self.hand().draw;
+    /// Whether the whole of a side's array is to be seen, as far as it is drawn.
+    pub(super) fn settled(&self, side: Color) -> bool {
+        side != self.side || self.is_settled()
+    }
+
+    /// What stands on each file of a side after so many rolls; the rest only if `with_rest` and it
+    /// is there.
+    pub(super) fn places(&self, side: Color, rolls: usize, with_rest: bool) -> Vec<Option<Role>> {
+        let draw = &self.hands[side].draw;
         if with_rest && rolls == draw.rolls().len() {
             return draw.places().to_vec();
         }
         let mut places = vec![None; usize::from(draw.procedure().files)];
-        for roll in &draw.rolls()[..rolls] {
-            if let Some(file) = roll.placed {
-                places[usize::from(file.index())] = Some(roll.die.rule.role);
-            }
+        for (role, file) in draw.rolls()[..rolls]
+            .iter()
+            .filter_map(|roll| roll.placed())
+        {
+            places[usize::from(file.index())] = Some(role);
         }
         places
     }
 
-    /// The pieces that take the rest, once the last die is rolled.
-    pub(super) fn rest(&self) -> Vec<(File, Role)> {
-        let draw = &self.hand().draw;
+    /// The pieces of the side being drawn that get their squares with the last die, by no number of
+    /// their own.
+    pub(super) fn rest(&self, side: Color) -> Vec<(File, Role)> {
+        let draw = &self.hands[side].draw;
         if !draw.is_finished() {
             return Vec::new();
         }
-        let before = self.places(draw.rolls().len(), false);
+        let before = self.places(side, draw.rolls().len(), false);
         let places = draw.places().iter().zip(before).enumerate();
         places
             .filter(|(_, (_, before))| before.is_none())
             .filter_map(|(index, (place, _))| Some((file(index)?, (*place)?)))
             .collect()
-    }
-
-    pub(super) fn prompt(&self) -> Message {
-        let (words, draw) = (self.words(), &self.hand().draw);
-        if let Some(playback) = &self.playback {
-            let roll = &draw.rolls()[playback.first + playback.moment.roll];
-            return match playback.moment.phase {
-                Phase::Rolling => words.prompt("dice-prompt-rolling", &roll.die),
-                Phase::Showing | Phase::Flying => match roll.placed {
-                    Some(file) => words
-                        .prompt("dice-prompt-placing", &roll.die)
-                        .text("square", words.square(file)),
-                    None => words.prompt("dice-prompt-rolling-again", &roll.die),
-                },
-                Phase::Settling => words.rest_ahead(draw.procedure().rest),
-            };
-        }
-        if let Some(die) = draw.die() {
-            let again = draw.rolls().last().is_some_and(|r| r.placed.is_none());
-            let id = match (self.method, again) {
-                (Method::Screen, _) => "dice-prompt-roll",
-                (Method::Table, false) => "dice-prompt-enter",
-                (Method::Table, true) => "dice-prompt-enter-again",
-            };
-            return words.prompt(id, &die);
-        }
-        if self.hand().number(self.numbering).is_none() {
-            return self.no_array();
-        }
-        match self.result() {
-            Some(result) => result.text,
-            // The other side's array is missing.
-            None => Message::new("dice-prompt-other")
-                .message("side", describe::side(self.side))
-                .message("other", describe::side(!self.side)),
-        }
-    }
-
-    fn last(&self) -> Option<Message> {
-        let hand = self.hand();
-        let chosen = match hand.origin {
-            Origin::Dice => false,
-            Origin::Number => true,
-        };
-        let index = self.readable().checked_sub(1).filter(|_| !chosen)?;
-        Some(self.words().roll_alone(&hand.draw.rolls()[index]))
-    }
-
-    fn rank_in_words(&self) -> Message {
-        let words = self.words();
-        let counted = match &self.playback {
-            None => self.hand().draw.die(),
-            Some(_) => None,
-        };
-        let counted = counted.map(|die| die.files).unwrap_or_default();
-        let places = self.places(self.landed(), self.playback.is_none());
-        let squares = places.into_iter().enumerate().filter_map(|(index, role)| {
-            let file = file(index)?;
-            let count = counted.iter().position(|counted| *counted == file);
-            Some(match role {
-                Some(role) => words.place(file, role),
-                None => words.free(file, count.map(|index| index as u8 + 1)),
-            })
-        });
-        list(squares.collect::<Vec<_>>().into_iter())
-    }
-
-    fn steps(&self) -> Vec<DrawStep> {
-        let (words, draw) = (self.words(), &self.hand().draw);
-        let mut rolls = draw.rolls()[..self.readable()].iter();
-        let mut current = true;
-        let mut steps = Vec::new();
-        for rule in draw.procedure().dice {
-            let mut again = Vec::new();
-            let mut done = None;
-            for roll in rolls.by_ref() {
-                match roll.placed {
-                    Some(_) => {
-                        done = Some(words.roll(roll));
-                        break;
-                    }
-                    None => again.push(words.roll(roll)),
-                }
-            }
-            steps.push(match done {
-                Some(text) => DrawStep {
-                    state: StepState::Done,
-                    again,
-                    text,
-                },
-                None => DrawStep {
-                    state: if current {
-                        StepState::Current
-                    } else {
-                        StepState::Ahead
-                    },
-                    again,
-                    text: words.ahead(rule),
-                },
-            });
-            current &= steps.last().is_some_and(|s| s.state == StepState::Done);
-        }
-        steps.push(self.last_step(words));
-        steps
-    }
-
-    /// The step without a die: the pieces that take the rest.
-    fn last_step(&self, words: Words) -> DrawStep {
-        let draw = &self.hand().draw;
-        let (state, text) = if draw.is_finished() && self.playback.is_none() {
-            (StepState::Done, words.rest(&self.rest()))
-        } else {
-            let rest = words.rest_ahead(draw.procedure().rest);
-            (StepState::Ahead, rest)
-        };
-        DrawStep {
-            state,
-            again: Vec::new(),
-            text,
-        }
-    }
-
-    fn keys(&self) -> Vec<FaceKey> {
-        let die = match self.method {
-            Method::Screen => None,
-            Method::Table => self.hand().draw.die(),
-        };
-        let Some(die) = die else { return Vec::new() };
-        let key = |number: u8| {
-            let file = die.files.get(usize::from(number) - 1);
-            let (label, meaning) = match file {
-                Some(file) => {
-                    let square = self.words().square(*file);
-                    let about = |id| Message::new(id).text("square", square);
-                    (about("dice-key"), about("dice-key-square"))
-                }
-                None => (
-                    Message::new("dice-key-again"),
-                    Message::new("dice-keys-again"),
-                ),
-            };
-            FaceKey {
-                number,
-                again: die.is_reroll(number),
-                label: label.number("number", number),
-                meaning,
-            }
-        };
-        (1..=die.rule.faces).map(key).collect()
-    }
-
-    fn missing_side(&self) -> Option<DrawTurn> {
-        let missing = match self.black {
-            BlackArray::Mirrored => None,
-            BlackArray::Separate => Some(!self.side),
-        };
-        let side = missing.filter(|side| !self.hands[*side].draw.is_finished())?;
-        let here = self.playback.is_none() && self.hand().draw.is_finished();
-        here.then(|| DrawTurn {
-            side,
-            label: Message::new("dice-turn-to").message("side", describe::side(side)),
-        })
-    }
-
-    fn sides(&self) -> Vec<DrawSide> {
-        match self.black {
-            BlackArray::Mirrored => Vec::new(),
-            BlackArray::Separate => Color::ALL.map(|side| self.side_label(side)).to_vec(),
-        }
-    }
-
-    fn side_label(&self, side: Color) -> DrawSide {
-        let on_its_way = side == self.side && self.playback.is_some();
-        let number = self.hands[side].number(self.numbering);
-        let name = describe::side(side);
-        let label = match number.filter(|_| !on_its_way) {
-            Some(number) => {
-                let label = Message::new("dice-side-number").message("side", name);
-                grouped(label, "number", u64::from(number))
-            }
-            None => Message::new("dice-side-open").message("side", name),
-        };
-        DrawSide {
-            side,
-            label,
-            shown: side == self.side,
-        }
-    }
-
-    fn result(&self) -> Option<DrawResult> {
-        let start = self.start()?;
-        let count = u64::from(self.numbering.count);
-        let number = |side: Color| self.hands[side].number(self.numbering).map(u64::from);
-        let white = number(Color::White)?;
-        let text = match self.black {
-            BlackArray::Mirrored => {
-                let text = grouped(Message::new("dice-result"), "number", white);
-                grouped(text, "count", count)
-            }
-            BlackArray::Separate => {
-                let text = grouped(Message::new("dice-result-pair"), "white", white);
-                let text = grouped(text, "black", number(Color::Black)?);
-                grouped(text, "count", count * count)
-            }
-        };
-        let game = Game::from_start(self.variant, start.clone()).ok()?;
-        Some(DrawResult {
-            text,
-            start,
-            link: record::write(&game),
-        })
-    }
-
-    fn rows(&self) -> Vec<DrawRow> {
-        match self.black {
-            BlackArray::Mirrored => {
-                vec![self.row(Color::White, Message::new("dice-both-sides"))]
-            }
-            BlackArray::Separate => Color::ALL
-                .map(|side| self.row(side, describe::side(side)))
-                .to_vec(),
-        }
-    }
-
-    fn row(&self, side: Color, name: Message) -> DrawRow {
-        let hand = &self.hands[side];
-        let quiet = side != self.side || self.playback.is_none();
-        let places = if side == self.side {
-            self.places(self.landed(), quiet)
-        } else {
-            hand.draw.places().to_vec()
-        };
-        let rules = self.variant.rules();
-        let letter = |role: Option<Role>| role.and_then(|role| rules.letter(role));
-        DrawRow {
-            name,
-            letters: places
-                .into_iter()
-                .map(|role| letter(role).unwrap_or('·'))
-                .collect(),
-            number: hand.number(self.numbering).filter(|_| quiet),
-        }
     }
 }
 

@@ -8,7 +8,7 @@ use std::fmt::Write;
 
 use consulboard_rules::Color;
 
-use super::scene::{DieSprite, DrawScene, DrawSprite, RankSquare, TrayDie};
+use super::scene::{Caption, DieSprite, DrawScene, DrawSprite, RankSquare, TrayDie};
 use super::solid::{SeenFace, Solid, pips};
 use crate::Point;
 use crate::decimal::Decimal;
@@ -23,6 +23,7 @@ const fn legible(solid: Solid) -> f64 {
     match solid {
         Solid::Cube => 0.2,
         Solid::Octahedron => 0.5,
+        Solid::Icosahedron => 0.6,
     }
 }
 
@@ -44,12 +45,17 @@ impl DrawScene {
         for place in &self.tray {
             still.tray(place);
         }
-        for square in &self.squares {
-            still.square(square);
+        for (squares, side) in [(&self.squares, self.side), (&self.opposite, !self.side)] {
+            for square in squares {
+                still.square(square);
+            }
+            still.frame(squares);
+            for square in squares {
+                still.piece_on(square, side);
+            }
         }
-        still.frame(&self.squares);
-        for square in &self.squares {
-            still.piece_on(square, self.side);
+        for caption in &self.captions {
+            still.caption(caption);
         }
         if let Some((number, at)) = self.number {
             still.text("draw-number", at, 1.3, &number.to_string());
@@ -115,10 +121,14 @@ impl Pen {
             Some(die) => self.die(die),
             None => {
                 // The outline of the die that will lie there.
-                let seen = place.solid.seen(place.solid.facing(1));
+                let hexagon = |radius| (0..6).map(|corner| hexagon(corner, radius)).collect();
                 let corners: Vec<[f64; 2]> = match place.solid {
-                    Solid::Cube => seen.iter().flat_map(|f| f.corners.clone()).collect(),
-                    Solid::Octahedron => (0..6).map(hexagon).collect(),
+                    Solid::Cube => {
+                        let seen = place.solid.seen(place.solid.facing(1));
+                        seen.iter().flat_map(|f| f.corners.clone()).collect()
+                    }
+                    Solid::Octahedron => hexagon(OCTAHEDRON),
+                    Solid::Icosahedron => hexagon(ICOSAHEDRON),
                 };
                 self.polygon("draw-place", &corners, place.at, place.radius, None);
             }
@@ -141,14 +151,13 @@ impl Pen {
             y: square.at.y + dy,
         };
         let letter = square.square.file().letter().to_string();
-        self.text("draw-file", middle(-0.26), 0.36, &letter);
+        self.text("draw-file", square.letter, 0.36, &letter);
+        if square.unfit {
+            self.outline("draw-unfit", square.at);
+        }
         if let Some(count) = square.count {
             if square.rolled {
-                let (x, y) = (Decimal(x.0 + 3.0), Decimal(y.0 + 3.0));
-                self.put(format_args!(
-                    "<rect class=\"draw-rolled\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"94\" \
-                     height=\"94\"/>"
-                ));
+                self.outline("draw-rolled", square.at);
                 self.circle("draw-count-rolled", middle(1.42), 0.37);
             }
             let class = if square.rolled {
@@ -158,6 +167,29 @@ impl Pen {
             };
             self.text(class, middle(1.42), 0.54, &count.to_string());
         }
+    }
+
+    /// A line round a square, inside it.
+    fn outline(&mut self, class: &str, corner: Point) {
+        let (x, y) = units(corner.x + 0.03, corner.y + 0.03);
+        self.put(format_args!(
+            "<rect class=\"{class}\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"94\" height=\"94\"/>"
+        ));
+    }
+
+    fn caption(&mut self, caption: &Caption) {
+        let class = if caption.rolled {
+            let Point { x, y } = caption.at;
+            let (x, y) = units(x - 0.62, y - 0.32);
+            self.put(format_args!(
+                "<rect class=\"draw-count-rolled\" x=\"{x:.1}\" y=\"{y:.1}\" width=\"124\" \
+                 height=\"64\" rx=\"32\"/>"
+            ));
+            "draw-count rolled"
+        } else {
+            "draw-count"
+        };
+        self.text(class, caption.at, 0.46, &caption.text);
     }
 
     /// A line round the rank.
@@ -207,6 +239,7 @@ impl Pen {
         let name = match die.solid {
             Solid::Cube => "cube",
             Solid::Octahedron => "octahedron",
+            Solid::Icosahedron => "icosahedron",
         };
         self.put(format_args!("<g class=\"draw-die {name}\">"));
         for face in die.solid.seen(die.turn) {
@@ -243,17 +276,26 @@ impl Pen {
                     ));
                 }
             }
-            Solid::Octahedron => {
-                let size = Decimal(scale * 0.78);
-                let y = Decimal(size.0 * 0.36);
-                let number = face.number;
-                self.put(format_args!(
-                    "<text class=\"draw-mark\" x=\"0\" y=\"{y:.1}\" font-size=\"{size:.1}\" \
-                     text-anchor=\"middle\">{number}</text>"
-                ));
+            Solid::Octahedron => self.numeral(face.number, scale * 0.78, ""),
+            Solid::Icosahedron => {
+                // Upside down they would be each other.
+                let line = match face.number {
+                    6 | 9 => " text-decoration=\"underline\"",
+                    _ => "",
+                };
+                self.numeral(face.number, scale * 0.42, line);
             }
         }
         self.text.push_str("</g>");
+    }
+
+    /// A numeral on a face, in its plane.
+    fn numeral(&mut self, number: u8, size: f64, attributes: &str) {
+        let (y, size) = (Decimal(size * 0.36), Decimal(size));
+        self.put(format_args!(
+            "<text class=\"draw-mark\" x=\"0\" y=\"{y:.1}\" font-size=\"{size:.1}\" \
+             text-anchor=\"middle\"{attributes}>{number}</text>"
+        ));
     }
 
     /// The sign for rolling again: an arrow that turns round.
@@ -294,40 +336,46 @@ fn units(x: f64, y: f64) -> (Decimal, Decimal) {
     (Decimal(x * UNIT), Decimal(y * UNIT))
 }
 
-/// A corner of the outline of an octahedron that lies on a face.
-fn hexagon(corner: u8) -> [f64; 2] {
+/// How far the corners of the outline of an octahedron that lies on a face are from its middle.
+const OCTAHEDRON: f64 = 0.816_496_580_927_726;
+/// The same for an icosahedron.
+const ICOSAHEDRON: f64 = 0.982_246_946_376_846;
+
+/// A corner of the outline of a solid of triangles that lies on a face.
+fn hexagon(corner: u8, radius: f64) -> [f64; 2] {
     let angle = std::f64::consts::FRAC_PI_6 * f64::from(2 * corner + 1);
-    // The triangle's corners are this far from its middle.
-    let radius = (2.0_f64 / 3.0).sqrt();
     [radius * angle.cos(), radius * angle.sin()]
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::random::streams::Mixed;
-    use super::super::{DrawInput, DrawSession};
+    use super::super::{DrawInput, DrawSession, drawable};
     use super::*;
     use consulboard_rules::Variant;
 
     /// Every picture of a draw of all dice.
-    fn pictures(seed: u64) -> Vec<DrawPicture> {
+    fn pictures(variant: Variant, seed: u64) -> Vec<DrawPicture> {
         let mut random = Mixed(seed);
-        let mut session = DrawSession::new(Variant::Consulchess42k).unwrap();
+        let mut session = DrawSession::new(variant).unwrap();
         let mut pictures = vec![session.scene(0.0).picture()];
         session.update(DrawInput::RollAll, 0.0, &mut random);
         let mut now = 0.0;
         while session.scene(now).moving {
             pictures.push(session.scene(now).picture());
             now += 16.0;
+            session.update(DrawInput::Tick, now, &mut random);
         }
-        session.update(DrawInput::Tick, now, &mut random);
         pictures.push(session.scene(now).picture());
         pictures
     }
 
     #[test]
     fn elements_are_balanced_and_free_of_styles_and_broken_numbers() {
-        for picture in pictures(1) {
+        for picture in drawable()
+            .into_iter()
+            .flat_map(|variant| pictures(variant, 1))
+        {
             let text = [picture.still, picture.moving].concat();
             let opened = text.matches('<').count() - text.matches("</").count();
             let closed = text.matches("</").count() + text.matches("/>").count();
@@ -338,7 +386,7 @@ mod tests {
 
     #[test]
     fn the_still_part_changes_with_the_steps_only() {
-        let pictures = pictures(2);
+        let pictures = pictures(Variant::Consulchess42k, 2);
         let changes = |part: fn(&DrawPicture) -> &str| {
             let pairs = pictures.windows(2);
             pairs
@@ -353,7 +401,7 @@ mod tests {
 
     #[test]
     fn the_end_has_all_pieces_and_the_number() {
-        let pictures = pictures(3);
+        let pictures = pictures(Variant::Consulchess42k, 3);
         let last = pictures.last().unwrap();
         assert_eq!(last.still.matches("<svg ").count(), 10);
         assert!(last.still.contains("draw-number") && last.moving.is_empty());
@@ -361,14 +409,23 @@ mod tests {
     }
 
     #[test]
-    fn an_octahedron_on_a_face_has_the_outline_of_its_place() {
-        let top = Solid::Octahedron.facing(1);
-        for face in Solid::Octahedron.seen(top) {
-            for [x, y] in face.corners {
-                let on_outline = (0..6)
-                    .map(hexagon)
-                    .any(|[hx, hy]| (hx - x).abs() < 1e-9 && (hy - y).abs() < 1e-9);
-                assert!(on_outline, "({x}, {y})");
+    fn solids_on_a_face_have_the_outline_of_their_place() {
+        for (solid, radius) in [
+            (Solid::Octahedron, OCTAHEDRON),
+            (Solid::Icosahedron, ICOSAHEDRON),
+        ] {
+            let seen = solid.seen(solid.facing(1));
+            let corners = seen.iter().flat_map(|face| face.corners.clone());
+            let outer: Vec<[f64; 2]> = corners.filter(|[x, y]| x.hypot(*y) > 0.7).collect();
+            let is_at = |[x, y]: [f64; 2], corner: u8| {
+                let [hx, hy] = hexagon(corner, radius);
+                (hx - x).abs() < 1e-9 && (hy - y).abs() < 1e-9
+            };
+            for corner in &outer {
+                assert!((0..6).any(|place| is_at(*corner, place)), "{corner:?}");
+            }
+            for place in 0..6 {
+                assert!(outer.iter().any(|corner| is_at(*corner, place)));
             }
         }
     }

@@ -145,6 +145,7 @@ mod tests {
     fn k42_2_every_face_has_the_same_number_of_byte_values() {
         assert_eq!(counts(6, 1), [42; 6]);
         assert_eq!(counts(8, 1), [32; 8]);
+        assert_eq!(counts(20, 1), [12; 20]);
         let mut source = Counted::new(1);
         let rolled: Vec<u8> = (0..6).map(|_| face(6, &mut source).unwrap()).collect();
         assert_eq!(rolled, [1, 2, 3, 4, 5, 6]);
@@ -192,8 +193,8 @@ mod tests {
 
     #[test]
     fn chi_square_of_faces() {
-        // The bound for 7 degrees of freedom at one in 10,000 is 29.9.
-        for faces in [6_u8, 8] {
+        // The bounds for one in 10,000: 5, 7 and 19 degrees of freedom.
+        for (faces, bound) in [(6_u8, 25.8), (8, 29.9), (20, 50.8)] {
             let mut source = Mixed(u64::from(faces));
             let mut counts = vec![0.0; usize::from(faces)];
             let rolls = 60_000;
@@ -205,7 +206,7 @@ mod tests {
                 .iter()
                 .map(|count: &f64| (count - expected).powi(2) / expected)
                 .sum();
-            assert!(chi < 29.9, "{faces} faces: {chi}");
+            assert!(chi < bound, "{faces} faces: {chi}");
         }
     }
 }

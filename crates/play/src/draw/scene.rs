@@ -1,33 +1,22 @@
 //! What is to be seen of a draw at one moment: the dice, the rank, the pieces on their way.
 //!
-//! Lengths are in squares of the rank, from the top left corner of the picture: the tray with the
-//! dice that have been rolled, below it the die in play beside the piece it places, then the rank
-//! with the numbers under it.
+//! Lengths are in squares of the rank, from the top left corner of the picture. Where one rank is
+//! drawn: the tray with the dice that have been rolled, below it the die in play beside the piece it
+//! places, then the rank with the numbers under it. Where one draw is for both sides: Black's rank,
+//! the die in play, White's rank, and beside the die those that have been rolled.
 
 use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
 
-use consulboard_rules::{Color, Die, File, Piece, Role, Roll, Square};
+use consulboard_rules::{
+    ArrayFault, Color, Die, File, Meaning, Piece, Role, Roll, RollOutcome, Sides, Square,
+};
 
+use super::layout::{HEIGHT, Layout};
 use super::panel::file;
 use super::session::DrawSession;
 use super::solid::{Solid, Turn};
 use super::timeline::{Moment, Phase};
 use crate::Point;
-
-/// Height of the picture.
-pub(super) const HEIGHT: f64 = 5.7;
-/// The line on which the middles of the dice of the tray lie.
-const TRAY: f64 = 0.62;
-/// Size of a die in the tray, from its middle to a corner.
-const SMALL: f64 = 0.46;
-/// The middle of the die in play.
-const TABLE: f64 = 2.4;
-/// Its size.
-const LARGE: f64 = 0.98;
-/// How far the die and its piece are to the left and right of the middle of the picture.
-const ASIDE: f64 = 0.95;
-/// The upper edge of the rank.
-const RANK: f64 = 3.95;
 
 /// A square of the rank.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -41,6 +30,21 @@ pub struct RankSquare {
     /// The number under which the die counts it.
     pub count: Option<u8>,
     /// Whether it is the one that was rolled.
+    pub rolled: bool,
+    /// Whether what stands there keeps the array from being played.
+    pub unfit: bool,
+    /// The middle of the letter of its file.
+    pub letter: Point,
+}
+
+/// A word of one or two figures beside the die in play: which numbers are for what.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Caption {
+    /// What.
+    pub text: String,
+    /// Its middle.
+    pub at: Point,
+    /// Whether one of them was rolled.
     pub rolled: bool,
 }
 
@@ -100,8 +104,12 @@ pub struct DrawScene {
     pub die: Option<DieSprite>,
     /// The squares of the rank, file a first.
     pub squares: Vec<RankSquare>,
+    /// The squares of the other side's rank, where both are seen.
+    pub opposite: Vec<RankSquare>,
     /// Pieces that do not stand on a square yet.
     pub sprites: Vec<DrawSprite>,
+    /// What the numbers of the die in play are for, where they do not count squares.
+    pub captions: Vec<Caption>,
     /// The number of the array when it is drawn, and where its middle is to be written.
     pub number: Option<(u32, Point)>,
     /// Whether the next frame will look different without any input.
@@ -113,16 +121,22 @@ impl DrawSession {
     pub fn scene(&self, now: f64) -> DrawScene {
         let moment = self.playback.as_ref().and_then(|p| p.at(now));
         let stage = Stage::new(self, moment);
+        let opposite = match self.procedure.sides {
+            Sides::Mirrored | Sides::Either => Vec::new(),
+            Sides::Separate => stage.rank(!self.side),
+        };
         DrawScene {
             side: self.side,
-            width: stage.width,
+            width: stage.layout.width,
             height: HEIGHT,
             tray: stage.tray(),
             die: stage.die(),
-            squares: stage.squares(),
+            squares: stage.rank(self.side),
+            opposite,
             sprites: stage.sprites(),
-            number: match (&moment, self.hand().number(self.numbering)) {
-                (None, Some(number)) => Some((number, stage.point(0.0, TABLE))),
+            captions: stage.captions(),
+            number: match (&moment, self.number()) {
+                (None, Some(number)) => Some((number, stage.layout.middle(0.0))),
                 (None, None) | (Some(_), _) => None,
             },
             moving: moment.is_some(),
@@ -140,57 +154,78 @@ struct InPlay {
 /// A number that a die shows.
 struct Shown {
     number: u8,
-    /// The file that it counts; none if it is rolled again.
-    placed: Option<File>,
+    outcome: RollOutcome,
+}
+
+impl Shown {
+    fn of(roll: &Roll) -> Shown {
+        Shown {
+            number: roll.number,
+            outcome: roll.outcome,
+        }
+    }
+
+    /// The file that it counts.
+    fn file(&self) -> Option<File> {
+        match self.outcome {
+            RollOutcome::Square(_, file) => Some(file),
+            RollOutcome::First(_) | RollOutcome::Array(_) | RollOutcome::Again => None,
+        }
+    }
 }
 
 /// A moment of a draw, while its picture is put together.
 struct Stage<'a> {
     session: &'a DrawSession,
     moment: Option<Moment>,
-    width: f64,
-    /// Rolls whose pieces have landed.
+    layout: Layout,
+    /// Rolls of the side being drawn whose pieces have landed.
     landed: usize,
     in_play: Option<InPlay>,
 }
 
 impl<'a> Stage<'a> {
     fn new(session: &'a DrawSession, moment: Option<Moment>) -> Stage<'a> {
-        let draw = &session.hand().draw;
-        let rolls = draw.rolls();
+        let rolls = session.hand().draw.rolls();
         let playback = session.playback.as_ref().zip(moment);
         let landed = playback.map_or(rolls.len(), |(p, moment)| p.landed(moment));
-        let shown = |roll: &Roll| Shown {
-            number: roll.number,
-            placed: roll.placed,
-        };
         let in_play = match playback {
             // The last die lies in the tray when the rest is on its way.
             Some(_) if landed == rolls.len() => None,
             Some(_) => rolls.get(landed).map(|roll| InPlay {
                 die: roll.die.clone(),
-                shown: Some(shown(roll)),
+                shown: Some(Shown::of(roll)),
             }),
-            None => draw.die().map(|die| InPlay {
-                die,
-                shown: rolls.last().filter(|r| r.placed.is_none()).map(shown),
-            }),
+            None => {
+                let draw = &session.hands[session.next_side()].draw;
+                let last = draw.rolls().last().filter(|roll| roll.is_again());
+                draw.die().map(|die| InPlay {
+                    die,
+                    shown: last.map(Shown::of),
+                })
+            }
         };
         Stage {
             session,
             moment,
-            width: f64::from(draw.procedure().files),
+            layout: Layout::new(session.procedure),
             landed,
             in_play,
         }
     }
 
-    /// A point, from the middle of the picture's width.
-    fn point(&self, x: f64, y: f64) -> Point {
-        Point {
-            x: self.width / 2.0 + x,
-            y,
+    fn landed(&self, side: Color) -> usize {
+        if side == self.session.side {
+            self.landed
+        } else {
+            self.session.hands[side].draw.rolls().len()
         }
+    }
+
+    /// Whether the whole of a side's array is to be seen, as far as it is drawn.
+    fn is_settled(&self, side: Color) -> bool {
+        let here = self.moment.is_none_or(|m| m.phase == Phase::Unfit);
+        side != self.session.side || here
     }
 
     fn progress(&self, phase: Phase) -> Option<f64> {
@@ -199,14 +234,22 @@ impl<'a> Stage<'a> {
     }
 
     fn tray(&self) -> Vec<TrayDie> {
-        let draw = &self.session.hand().draw;
+        let sides: &[Color] = match self.session.procedure.sides {
+            Sides::Mirrored | Sides::Either => &[self.session.side],
+            Sides::Separate => &Color::ALL,
+        };
+        sides.iter().flat_map(|side| self.tray_of(*side)).collect()
+    }
+
+    fn tray_of(&self, side: Color) -> Vec<TrayDie> {
+        let draw = &self.session.hands[side].draw;
         let dice = draw.procedure().dice;
-        let mut numbers = draw.rolls()[..self.landed]
+        let mut numbers = draw.rolls()[..self.landed(side)]
             .iter()
-            .filter(|roll| roll.placed.is_some())
+            .filter(|roll| !roll.is_again())
             .map(|roll| roll.number);
         let place = |(index, rule): (usize, &consulboard_rules::DieRule)| {
-            let (at, radius) = self.tray_place(index, dice.len());
+            let (at, radius) = self.layout.tray_place(side, index, dice.len());
             let solid = Solid::with_faces(rule.faces);
             let die = numbers.next().map(|number| DieSprite {
                 solid,
@@ -226,30 +269,25 @@ impl<'a> Stage<'a> {
         dice.iter().enumerate().map(place).collect()
     }
 
-    fn tray_place(&self, index: usize, count: usize) -> (Point, f64) {
-        let room = (self.width / count as f64).min(1.3);
-        let x = (index as f64 - (count as f64 - 1.0) / 2.0) * room;
-        (self.point(x, TRAY), SMALL.min(room * 0.4))
-    }
-
     fn die(&self) -> Option<DieSprite> {
         let InPlay { die, shown } = self.in_play.as_ref()?;
         let solid = Solid::with_faces(die.rule.faces);
-        let at = self.point(-ASIDE, TABLE);
+        let at = self.layout.die();
+        let large = self.layout.large;
         let sprite = DieSprite {
             solid,
             turn: waiting(solid),
             at,
             height: 0.0,
-            radius: LARGE,
+            radius: large,
             again: false,
         };
-        let Some(Shown { number, placed }) = shown else {
+        let Some(Shown { number, outcome }) = shown else {
             return Some(sprite);
         };
         let turn = resting(solid, *number);
+        let again = *outcome == RollOutcome::Again;
         let Some(moment) = self.moment else {
-            let again = placed.is_none();
             return Some(DieSprite {
                 turn,
                 again,
@@ -270,89 +308,168 @@ impl<'a> Stage<'a> {
                     ..sprite
                 }
             }
-            Phase::Showing | Phase::Settling => DieSprite {
+            Phase::Showing | Phase::Settling | Phase::Unfit => DieSprite {
                 turn,
-                again: placed.is_none(),
+                again,
                 ..sprite
             },
             Phase::Flying => {
                 let t = ease(moment.progress);
                 let draw = &self.session.hand().draw;
                 let before = &draw.rolls()[..self.landed];
-                let index = before.iter().filter(|r| r.placed.is_some()).count();
-                let (to, small) = self.tray_place(index, draw.procedure().dice.len());
+                let index = before.iter().filter(|roll| !roll.is_again()).count();
+                let count = draw.procedure().dice.len();
+                let (to, small) = self.layout.tray_place(self.session.side, index, count);
                 DieSprite {
                     turn,
                     at: between(at, to, t),
-                    radius: LARGE + (small - LARGE) * t,
+                    radius: large + (small - large) * t,
                     ..sprite
                 }
             }
         })
     }
 
-    fn squares(&self) -> Vec<RankSquare> {
-        let words = self.session.words();
-        let settled = self.moment.is_none();
-        let places = self.session.places(self.landed, settled);
-        let die = self.in_play.as_ref();
+    /// The squares of a side's rank.
+    fn rank(&self, side: Color) -> Vec<RankSquare> {
+        let words = self.session.words_of(side);
+        let settled = self.is_settled(side);
+        let places = self.session.places(side, self.landed(side), settled);
+        let die = self.in_play.as_ref().filter(|_| side == self.session.side);
         let resting = self.moment.is_some_and(|m| m.phase != Phase::Rolling);
         let rolled = die
             .and_then(|in_play| in_play.shown.as_ref())
             .filter(|_| resting)
-            .and_then(|shown| shown.placed);
+            .and_then(Shown::file);
+        let fault = self.session.hands[side].fault(self.session.numbering);
+        let fault = fault.filter(|_| settled);
         let square = |(index, stands): (usize, Option<Role>)| {
             let file = file(index)?;
-            let mut counted = die.iter().flat_map(|in_play| &in_play.die.files);
+            let mut counted = die.iter().flat_map(|in_play| in_play.die.files());
             let count = counted.position(|counted| *counted == file);
             Some(RankSquare {
                 square: words.square(file),
-                at: self.corner(file),
+                at: self.layout.corner(side, file),
                 stands,
                 count: count.map(|count| count as u8 + 1),
                 rolled: rolled == Some(file),
+                unfit: fault.is_some_and(|fault| is_at(&fault, file)),
+                letter: self.layout.letter(side, file),
             })
         };
         places.into_iter().enumerate().filter_map(square).collect()
     }
 
-    fn corner(&self, file: File) -> Point {
-        Point {
-            x: f64::from(file.index()),
-            y: RANK,
+    fn sprites(&self) -> Vec<DrawSprite> {
+        if let Some(InPlay { die, shown }) = &self.in_play {
+            return self.waiting_pieces(die, shown.as_ref());
+        }
+        let side = self.session.side;
+        if let Some(t) = self.progress(Phase::Settling) {
+            let rest = self.session.rest(side);
+            let middle = (rest.len() as f64 - 1.0) / 2.0;
+            let gap = self.layout.gap;
+            let fly = |(index, (file, role)): (usize, &(File, Role))| DrawSprite {
+                piece: role.of(side),
+                at: between(
+                    self.layout.piece((index as f64 - middle) * gap),
+                    self.layout.corner(side, *file),
+                    t,
+                ),
+                lifted: true,
+            };
+            return rest.iter().enumerate().map(fly).collect();
+        }
+        self.unprotected_pawn().into_iter().collect()
+    }
+
+    /// The pieces that the die in play is about.
+    fn waiting_pieces(&self, die: &Die, shown: Option<&Shown>) -> Vec<DrawSprite> {
+        let side = self.session.side;
+        let flight = self.progress(Phase::Flying);
+        let home = self.layout.waiting_piece(0);
+        let sprite = |role: Role, at: Point, lifted: bool| DrawSprite {
+            piece: role.of(side),
+            at,
+            lifted,
+        };
+        match &die.meaning {
+            Meaning::Square { role, .. } => {
+                let at = match (shown.and_then(Shown::file), flight) {
+                    (Some(file), Some(t)) => between(home, self.layout.corner(side, file), t),
+                    (None, _) | (_, None) => home,
+                };
+                vec![sprite(*role, at, flight.is_some())]
+            }
+            Meaning::Order(roles) => {
+                let first = shown.map(|shown| shown.outcome);
+                let pieces = roles.iter().enumerate().filter_map(|(index, role)| {
+                    let at = self.layout.waiting_piece(index);
+                    match flight {
+                        // The one that is first stays, and comes to where pieces wait.
+                        Some(t) if first == Some(RollOutcome::First(*role)) => {
+                            Some(sprite(*role, between(at, home, t), false))
+                        }
+                        Some(_) => None,
+                        None => Some(sprite(*role, at, false)),
+                    }
+                });
+                pieces.collect()
+            }
+            Meaning::Array { .. } => Vec::new(),
         }
     }
 
-    fn sprites(&self) -> Vec<DrawSprite> {
-        let piece = |role: Role| role.of(self.session.side);
-        let home = self.point(ASIDE - 0.5, TABLE - 0.5);
-        if let Some(InPlay { die, shown }) = &self.in_play {
-            let target = shown.as_ref().and_then(|shown| shown.placed);
-            let flight = self.progress(Phase::Flying);
-            let at = match (target, flight) {
-                (Some(file), Some(t)) => between(home, self.corner(file), t),
-                (None, _) | (_, None) => home,
-            };
-            return vec![DrawSprite {
-                piece: piece(die.rule.role),
-                at,
-                lifted: flight.is_some(),
-            }];
-        }
-        let Some(t) = self.progress(Phase::Settling) else {
+    /// Which numbers put which of two pieces first.
+    fn captions(&self) -> Vec<Caption> {
+        let Some(InPlay { die, shown }) = &self.in_play else {
             return Vec::new();
         };
-        let rest = self.session.rest();
-        let middle = (rest.len() as f64 - 1.0) / 2.0;
-        let fly = |(index, (file, role)): (usize, &(File, Role))| {
-            let x = index as f64 - middle - 0.5;
-            DrawSprite {
-                piece: piece(*role),
-                at: between(self.point(x, TABLE - 0.5), self.corner(*file), t),
-                lifted: true,
+        let Meaning::Order(roles) = &die.meaning else {
+            return Vec::new();
+        };
+        let rests = self.moment.is_none_or(|m| m.phase == Phase::Showing);
+        let flies = self.progress(Phase::Flying).is_some();
+        let caption = |(index, role): (usize, &Role)| {
+            let numbers = 1..=die.rule.faces;
+            let numbers = numbers.filter(|n| die.outcome(*n) == RollOutcome::First(*role));
+            let numbers: Vec<String> = numbers.map(|number| number.to_string()).collect();
+            let shown = shown.as_ref().map(|shown| shown.outcome);
+            Caption {
+                text: numbers.join(" "),
+                at: self.layout.caption(index),
+                rolled: rests && shown == Some(RollOutcome::First(*role)),
             }
         };
-        rest.iter().enumerate().map(fly).collect()
+        let captions = roles.iter().enumerate().map(caption);
+        captions.filter(|_| !flies).collect()
+    }
+
+    /// The pawn that keeps an array from being played, where it will stand.
+    fn unprotected_pawn(&self) -> Option<DrawSprite> {
+        let side = self.session.side;
+        let fault = self.session.hand().fault(self.session.numbering)?;
+        let file = match fault {
+            ArrayFault::UnprotectedPawn { file } => file,
+            ArrayFault::NeighbouringBishops { .. } | ArrayFault::LikeGothic { .. } => return None,
+        };
+        self.is_settled(side).then(|| DrawSprite {
+            piece: Role::Pawn.of(side),
+            at: self.layout.before(side, file),
+            lifted: false,
+        })
+    }
+}
+
+/// Whether a fault is about the piece on a file.
+fn is_at(fault: &ArrayFault, file: File) -> bool {
+    match fault {
+        ArrayFault::NeighbouringBishops { file: left } => {
+            let right = left.index() + 1;
+            *left == file || right == file.index()
+        }
+        // It is about the pawn before it, or about the array as a whole.
+        ArrayFault::UnprotectedPawn { .. } | ArrayFault::LikeGothic { .. } => false,
     }
 }
 
@@ -372,7 +489,7 @@ fn between(from: Point, to: Point, t: f64) -> Point {
 fn resting(solid: Solid, number: u8) -> Turn {
     let (aside, tilt) = match solid {
         Solid::Cube => (-0.22, 0.4),
-        Solid::Octahedron => (0.0, 0.16),
+        Solid::Octahedron | Solid::Icosahedron => (0.0, 0.16),
     };
     solid
         .facing(number)
@@ -389,6 +506,9 @@ fn waiting(solid: Solid) -> Turn {
         Solid::Octahedron => {
             Turn::about([1.0, 0.0, 0.0], FRAC_PI_2 - 0.08).then(Turn::about([0.0, 0.0, 1.0], 0.3))
         }
+        // Its first corner, whose height over its distance to the side is the golden ratio.
+        Solid::Icosahedron => Turn::about([1.0, 0.0, 0.0], 0.553_574_358_897_045 - 0.05)
+            .then(Turn::about([0.0, 0.0, 1.0], 0.3)),
     }
 }
 

@@ -1,63 +1,35 @@
-//! A draw in progress.
+//! A draw in progress: how it is rolled, and how it goes on by itself.
 
-use consulboard_rules::{ByColor, Color, Numbering, Roll, Start, StartError, StartScheme, Variant};
+use consulboard_rules::{
+    ByColor, Color, Numbering, Procedure, Roll, RollOutcome, Sides, Start, StartScheme, Variant,
+};
 
 use super::event::{BlackArray, DrawEffect, DrawInput, Method, Motion};
-use super::hand::{Hand, Origin, last_number};
-use super::random::{NoRandomness, RandomBytes, below, face};
+use super::hand::{Hand, Origin};
+use super::playback::{Playback, Until};
+use super::random::{NoRandomness, RandomBytes, face};
 use super::sentence::Words;
-use super::timeline::{Leads, Moment, Phase, Tempo, Timeline};
+use super::timeline::{Leads, Phase, Tempo, Timeline};
 use crate::{Message, refusals};
 
-/// How often another number is tried where not every array is played.
-const TRIES: usize = 256;
-
-/// Rolls of the side being drawn that are being shown.
-#[derive(Clone, Debug)]
-pub(super) struct Playback {
-    started: f64,
-    /// Index of its first roll in the draw.
-    pub(super) first: usize,
-    timeline: Timeline,
-    /// Where it was at the last tick.
-    pub(super) moment: Moment,
-}
-
-impl Playback {
-    pub(super) fn at(&self, now: f64) -> Option<Moment> {
-        self.timeline.at(now - self.started)
-    }
-
-    /// How many rolls of the draw can be read at a moment.
-    pub(super) fn readable(&self, moment: Moment) -> usize {
-        let resting = match moment.phase {
-            Phase::Rolling => 0,
-            Phase::Showing | Phase::Flying | Phase::Settling => 1,
-        };
-        self.first + moment.roll + resting
-    }
-
-    /// How many rolls of the draw are over, their pieces landed.
-    pub(super) fn landed(&self, moment: Moment) -> usize {
-        let landed = match moment.phase {
-            Phase::Rolling | Phase::Showing | Phase::Flying => 0,
-            Phase::Settling => 1,
-        };
-        self.first + moment.roll + landed
-    }
-}
+/// How often it goes on by itself at once. One in four arrays is played at least, so a good source
+/// gets there once in 2^106 draws.
+pub(super) const TRIES: usize = 256;
 
 /// A draw in progress: both sides' arrays, how they are drawn, and what is being shown.
 #[derive(Clone, Debug)]
 pub struct DrawSession {
     pub(super) variant: Variant,
     pub(super) numbering: &'static Numbering,
+    pub(super) procedure: &'static Procedure,
     pub(super) hands: ByColor<Hand>,
     pub(super) black: BlackArray,
     pub(super) side: Color,
     pub(super) method: Method,
-    motion: Motion,
+    pub(super) motion: Motion,
     pub(super) playback: Option<Playback>,
+    /// Figures of a number that may still go on.
+    pub(super) typed: Option<u8>,
 }
 
 impl DrawSession {
@@ -73,21 +45,27 @@ impl DrawSession {
         variant: Variant,
         numbering: &'static Numbering,
     ) -> Option<DrawSession> {
+        let procedure = numbering.procedure?;
         let hand = Hand::new(numbering)?;
         Some(DrawSession {
             variant,
             numbering,
+            procedure,
             hands: ByColor::new_with(|_| hand.clone()),
-            black: BlackArray::Mirrored,
+            black: match procedure.sides {
+                Sides::Mirrored | Sides::Either => BlackArray::Mirrored,
+                Sides::Separate => BlackArray::Separate,
+            },
             side: Color::White,
             method: Method::Screen,
             motion: Motion::Full,
             playback: None,
+            typed: None,
         })
     }
 
     /// Takes in what happened at a time in milliseconds. Random bytes are only taken by the inputs
-    /// that roll or choose at random.
+    /// that roll or choose at random, and by the passing of time while dice are rolled.
     pub fn update(
         &mut self,
         input: DrawInput,
@@ -95,26 +73,29 @@ impl DrawSession {
         random: &mut dyn RandomBytes,
     ) -> Vec<DrawEffect> {
         match input {
-            DrawInput::Tick => self.tick(now),
-            DrawInput::Skip => self.finish(),
-            DrawInput::RollNext => self.roll(Tempo::ONE, Until::Placed, now, random),
+            DrawInput::Tick => self.tick(now, random),
+            DrawInput::Skip => self.skip(now, random),
+            DrawInput::RollNext => self.roll(Tempo::ONE, Until::Counted, now, random),
             DrawInput::RollAll => self.roll(Tempo::ALL, Until::Finished, now, random),
             DrawInput::Enter(number) => self.enter(number, now),
-            DrawInput::TakeBack => self.edit(|hand, _| hand.take_back()),
-            DrawInput::StartAgain => self.edit(|hand, numbering| {
-                let fresh = Hand::new(numbering);
-                let fresh = fresh.filter(|_| !hand.draw.rolls().is_empty());
-                fresh.map(|fresh| *hand = fresh).is_some()
-            }),
+            DrawInput::Figure(figure) => self.figure(figure, now),
+            DrawInput::Confirm => match self.typed {
+                Some(number) => self.enter(number, now),
+                None => Vec::new(),
+            },
+            DrawInput::TakeBack => self.edit(DrawSession::take_back),
+            DrawInput::StartAgain => self.edit(DrawSession::start_again),
             DrawInput::Number(text) => self.choose_typed(&text),
-            DrawInput::Previous => self.choose_beside(self.numbering.count.saturating_sub(1)),
+            DrawInput::Previous => self.choose_beside(self.step_back()),
             DrawInput::Next => self.choose_beside(1),
             DrawInput::Random => self.choose_random(random),
+            DrawInput::Array(side, number) => self.choose_array(side, number),
             DrawInput::Black(black) => self.set_black(black),
             DrawInput::Side(side) => self.turn_to(side),
             DrawInput::Method(method) => {
                 let mut effects = self.finish();
                 self.method = method;
+                self.typed = None;
                 effects.extend(SHOW);
                 effects
             }
@@ -122,10 +103,11 @@ impl DrawSession {
                 self.motion = motion;
                 match motion {
                     Motion::Full => Vec::new(),
-                    Motion::None => self.finish(),
+                    Motion::None => self.skip(now, random),
                 }
             }
             DrawInput::Variant(variant) => self.set_variant(variant),
+            DrawInput::Game(variant) => self.set_game(variant),
             DrawInput::Play => match self.start() {
                 Some(start) => vec![DrawEffect::Start(self.variant, start)],
                 None => Vec::new(),
@@ -153,7 +135,34 @@ impl DrawSession {
     }
 
     pub(super) fn words(&self) -> Words {
-        Words::new(self.variant, self.side)
+        self.words_of(self.side)
+    }
+
+    pub(super) fn words_of(&self, side: Color) -> Words {
+        Words::new(self.variant, self.numbering, side)
+    }
+
+    /// Whether an array stands there that is not played.
+    pub(super) fn is_unfit(&self) -> bool {
+        self.hand().fault(self.numbering).is_some()
+    }
+
+    /// Whether the array shown is to be seen as a whole, the pieces of the rest as well.
+    pub(super) fn is_settled(&self) -> bool {
+        self.playback
+            .as_ref()
+            .is_none_or(|playback| playback.moment.phase == Phase::Unfit)
+    }
+
+    /// The side whose die is the next one: where one draw is for both, Black's turn comes after
+    /// White's.
+    pub(super) fn next_side(&self) -> Color {
+        let open = |side: Color| !self.hands[side].draw.is_finished();
+        match self.procedure.sides {
+            Sides::Mirrored | Sides::Either => self.side,
+            Sides::Separate if !open(self.side) && open(!self.side) => !self.side,
+            Sides::Separate => self.side,
+        }
     }
 
     fn roll(
@@ -164,38 +173,126 @@ impl DrawSession {
         random: &mut dyn RandomBytes,
     ) -> Vec<DrawEffect> {
         let mut effects = self.finish();
+        self.side = self.next_side();
+        if self.is_unfit() {
+            self.hands[self.side].draw_again(self.numbering);
+        }
+        effects.extend(self.throw(tempo, until, now, random));
+        if self.playback.is_none() {
+            effects.extend(self.go_on(until, Showing::AtOnce, now, random));
+        }
+        effects
+    }
+
+    /// Rolls dice of the side being drawn, and begins to show them.
+    fn throw(
+        &mut self,
+        tempo: Tempo,
+        until: Until,
+        now: f64,
+        random: &mut dyn RandomBytes,
+    ) -> Vec<DrawEffect> {
         let hand = &mut self.hands[self.side];
         let first = hand.draw.rolls().len();
+        let mut refused = None;
         while let Some(die) = hand.draw.die() {
             let number = match face(die.rule.faces, random) {
                 Ok(number) => number,
                 Err(NoRandomness) => {
-                    effects.push(refuse("dice-no-randomness"));
+                    refused = Some(refuse("dice-no-randomness"));
                     break;
                 }
             };
-            let placed = hand.draw.roll(number).is_ok_and(|r| r.placed.is_some());
-            if placed && until == Until::Placed {
+            let counted = hand.draw.roll(number).is_ok_and(|roll| !roll.is_again());
+            if counted && until == Until::Counted {
                 break;
             }
         }
-        effects.extend(self.begin(first, tempo, now));
+        let mut effects = self.begin(first, tempo, until, now);
+        // Showing takes away what was refused before, so this comes last.
+        effects.extend(refused);
+        effects
+    }
+
+    /// What the dice do by themselves after what has been seen: an array that is not played is
+    /// drawn again, and where one draw is for both sides, the other side's comes next.
+    fn go_on(
+        &mut self,
+        until: Until,
+        showing: Showing,
+        now: f64,
+        random: &mut dyn RandomBytes,
+    ) -> Vec<DrawEffect> {
+        let mut effects = Vec::new();
+        match self.method {
+            Method::Screen => {}
+            Method::Table => return effects,
+        }
+        let mut until = until;
+        for _ in 0..TRIES {
+            let next = self.next_side();
+            let tempo = if self.is_unfit() {
+                self.hands[self.side].draw_again(self.numbering);
+                Tempo::AGAIN
+            } else if next != self.side && until == Until::Finished {
+                self.side = next;
+                Tempo::ALL
+            } else {
+                break;
+            };
+            until = Until::Finished;
+            let tempo = match showing {
+                Showing::InTime => tempo,
+                Showing::AtOnce => Tempo::NONE,
+            };
+            effects.extend(self.throw(tempo, until, now, random));
+            if self.playback.is_some() {
+                break;
+            }
+        }
         effects
     }
 
     fn enter(&mut self, number: u8, now: f64) -> Vec<DrawEffect> {
         let mut effects = self.finish();
+        self.typed = None;
+        self.side = self.next_side();
         let hand = &mut self.hands[self.side];
         let first = hand.draw.rolls().len();
         // The keys offer the faces of the die, and are gone with the last one.
         if hand.draw.roll(number).is_ok() {
-            effects.extend(self.begin(first, Tempo::ENTERED, now));
+            effects.extend(self.begin(first, Tempo::ENTERED, Until::Counted, now));
         }
         effects
     }
 
+    /// Takes a figure of a number in. Where another one may follow, it waits for that or for the
+    /// word that there is none.
+    fn figure(&mut self, figure: u8, now: f64) -> Vec<DrawEffect> {
+        let Some(die) = self.hands[self.next_side()].draw.die() else {
+            return Vec::new();
+        };
+        let faces = die.rule.faces;
+        let on_die = |number: &u8| (1..=faces).contains(number);
+        let tens = self.typed.and_then(|typed| typed.checked_mul(10));
+        let joined = tens.and_then(|tens| tens.checked_add(figure));
+        let number = joined.filter(on_die).or(Some(figure).filter(on_die));
+        match number {
+            Some(number) if number.checked_mul(10).is_none_or(|tens| tens > faces) => {
+                self.enter(number, now)
+            }
+            Some(_) | None => {
+                self.typed = number;
+                let mut effects = vec![DrawEffect::Announce(self.prompt())];
+                effects.extend(SHOW);
+                effects
+            }
+        }
+    }
+
     /// Begins to show the rolls from `first` on.
-    fn begin(&mut self, first: usize, tempo: Tempo, now: f64) -> Vec<DrawEffect> {
+    fn begin(&mut self, first: usize, tempo: Tempo, until: Until, now: f64) -> Vec<DrawEffect> {
+        let unfit = self.is_unfit();
         let hand = &mut self.hands[self.side];
         let rolls = &hand.draw.rolls()[first..];
         if rolls.is_empty() {
@@ -205,10 +302,11 @@ impl DrawSession {
         let last = rolls.len() - 1;
         let ends = hand.draw.is_finished();
         let leads = rolls.iter().enumerate().map(|(index, roll)| {
-            match (roll.placed, ends && index == last) {
-                (None, _) => Leads::Nowhere,
-                (Some(_), false) => Leads::ToSquare,
-                (Some(_), true) => Leads::ToEnd,
+            match (roll.outcome, ends && index == last) {
+                (RollOutcome::Again, _) => Leads::Nowhere,
+                (_, false) => Leads::ToSquare,
+                (_, true) if unfit => Leads::ToUnfit,
+                (_, true) => Leads::ToEnd,
             }
         });
         let tempo = match self.motion {
@@ -217,12 +315,13 @@ impl DrawSession {
         };
         let timeline = Timeline::new(leads, tempo);
         let Some(moment) = timeline.at(0.0) else {
-            return self.over(first);
+            return self.over(first, Told::Nothing);
         };
         let playback = Playback {
             started: now,
             first,
             timeline,
+            until,
             moment,
         };
         let readable = playback.readable(moment);
@@ -232,44 +331,67 @@ impl DrawSession {
         effects
     }
 
-    fn tick(&mut self, now: f64) -> Vec<DrawEffect> {
+    fn tick(&mut self, now: f64, random: &mut dyn RandomBytes) -> Vec<DrawEffect> {
         let Some(playback) = &mut self.playback else {
             return Vec::new();
         };
         let before = playback.moment;
         let Some(moment) = playback.at(now) else {
-            return self.finish();
+            let until = playback.until;
+            let mut effects = self.finish();
+            effects.extend(self.go_on(until, Showing::InTime, now, random));
+            return effects;
         };
         playback.moment = moment;
         let (said, readable) = (playback.readable(before), playback.readable(moment));
         let mut effects = self.say(said, readable);
         if (before.roll, before.phase) != (moment.roll, moment.phase) {
+            if moment.phase == Phase::Unfit {
+                effects.extend(self.say_result());
+            }
             effects.push(DrawEffect::Refresh);
         }
         effects.push(DrawEffect::Redraw);
         effects
     }
 
+    /// Shows at once what is still on its way, and what comes of it.
+    fn skip(&mut self, now: f64, random: &mut dyn RandomBytes) -> Vec<DrawEffect> {
+        let Some(until) = self.playback.as_ref().map(|playback| playback.until) else {
+            return Vec::new();
+        };
+        let mut effects = self.finish();
+        effects.extend(self.go_on(until, Showing::AtOnce, now, random));
+        effects
+    }
+
     /// Shows at once what is still on its way.
-    fn finish(&mut self) -> Vec<DrawEffect> {
-        match self.playback.take() {
-            None => Vec::new(),
-            Some(playback) => self.over(playback.readable(playback.moment)),
-        }
+    pub(super) fn finish(&mut self) -> Vec<DrawEffect> {
+        let Some(playback) = self.playback.take() else {
+            return Vec::new();
+        };
+        let told = match playback.moment.phase {
+            Phase::Unfit => Told::Everything,
+            Phase::Rolling | Phase::Showing | Phase::Flying | Phase::Settling => Told::Nothing,
+        };
+        self.over(playback.readable(playback.moment), told)
     }
 
     /// All rolls are to be seen; those from `said` on have not been said.
-    fn over(&mut self, said: usize) -> Vec<DrawEffect> {
+    fn over(&mut self, said: usize, told: Told) -> Vec<DrawEffect> {
         let draw = &self.hand().draw;
         let unsaid = draw.rolls()[said..].iter();
         // After many at once, the result says the same in one sentence.
-        let many = unsaid.filter(|roll| roll.placed.is_some()).count() > 1;
+        let many = unsaid.filter(|roll| !roll.is_again()).count() > 1;
         let mut effects = if many && draw.is_finished() {
             Vec::new()
         } else {
             self.say(said, draw.rolls().len())
         };
-        effects.extend(self.say_result());
+        match told {
+            Told::Nothing => effects.extend(self.say_result()),
+            Told::Everything => {}
+        }
         effects.extend(SHOW);
         effects
     }
@@ -280,148 +402,56 @@ impl DrawSession {
         self.hand().draw.rolls()[from..to].iter().map(say).collect()
     }
 
-    fn say_result(&self) -> Option<DrawEffect> {
-        let back = self.hand().back_rank()?;
-        Some(DrawEffect::Announce(
-            match self.hand().number(self.numbering) {
-                Some(number) => self.words().result_spoken(number, &back),
-                None => self.no_array(),
-            },
-        ))
+    /// What stands on the rank, and the number of both sides' arrays where they have one.
+    pub(super) fn say_result(&self) -> Vec<DrawEffect> {
+        let Some(back) = self.hand().back_rank() else {
+            return Vec::new();
+        };
+        let result = match self.hand().number(self.numbering) {
+            Some(number) => self.words().result_spoken(number, &back),
+            None => self.no_array(),
+        };
+        let pair = match self.procedure.sides {
+            Sides::Mirrored | Sides::Either => None,
+            Sides::Separate => self.result().map(|result| result.text),
+        };
+        let said = [Some(result), pair].into_iter().flatten();
+        said.map(DrawEffect::Announce).collect()
     }
 
     /// What is said of a row that is not played.
     pub(super) fn no_array(&self) -> Message {
-        match self.hand().fault(self.numbering) {
-            Some(fault) => {
+        let hand = self.hand();
+        match (hand.fault(self.numbering), self.method) {
+            (Some(fault), Method::Screen) => self.words().unfit(hand.unfit.len(), &fault),
+            (Some(fault), Method::Table) => {
                 Message::new("dice-prompt-unfit").message("why", refusals::array_fault(&fault))
             }
-            None => Message::new("dice-prompt-none"),
+            (None, _) => Message::new("dice-prompt-none"),
         }
-    }
-
-    /// Changes the array of the side being drawn; the change says whether there was any.
-    fn edit(&mut self, change: impl FnOnce(&mut Hand, &Numbering) -> bool) -> Vec<DrawEffect> {
-        let mut effects = self.finish();
-        if change(&mut self.hands[self.side], self.numbering) {
-            effects.push(DrawEffect::Announce(self.prompt()));
-            effects.extend(SHOW);
-        }
-        effects
-    }
-
-    fn choose(&mut self, number: u32) -> Result<Vec<DrawEffect>, StartError> {
-        let hand = Hand::of_number(self.numbering, number)?;
-        // What was on its way is overwritten, so nobody has to hear of it.
-        self.playback = None;
-        self.hands[self.side] = hand;
-        let mut effects: Vec<DrawEffect> = self.say_result().into_iter().collect();
-        effects.extend(SHOW);
-        Ok(effects)
-    }
-
-    fn choose_typed(&mut self, text: &str) -> Vec<DrawEffect> {
-        // Numbers are written with commas and spaces between the thousands, here too.
-        let separates = |c: char| c == ',' || c.is_whitespace();
-        let digits: String = text.chars().filter(|c| !separates(*c)).collect();
-        let why = match digits.parse() {
-            Ok(number) => match self.choose(number) {
-                Ok(effects) => return effects,
-                Err(error) => refusals::start(&error),
-            },
-            Err(_) => Message::new("dice-number-refused")
-                .text("found", text.trim())
-                .text("first", self.numbering.first)
-                .text("last", last_number(self.numbering)),
-        };
-        vec![DrawEffect::Refuse(why)]
-    }
-
-    /// Takes the array that is `step` numbers further, in a circle; on from there where an array
-    /// is not played.
-    fn choose_beside(&mut self, step: u32) -> Vec<DrawEffect> {
-        let effects = self.finish();
-        let Some(number) = self.hand().number(self.numbering) else {
-            return effects;
-        };
-        let (first, count) = (self.numbering.first, u64::from(self.numbering.count));
-        let mut index = u64::from(number - first);
-        for _ in 0..count {
-            index = (index + u64::from(step)) % count;
-            // Below the count, which fits.
-            if let Ok(chosen) = self.choose(first + index as u32) {
-                return chosen;
-            }
-        }
-        effects
-    }
-
-    fn choose_random(&mut self, random: &mut dyn RandomBytes) -> Vec<DrawEffect> {
-        for _ in 0..TRIES {
-            let Ok(index) = below(self.numbering.count, random) else {
-                break;
-            };
-            if let Ok(effects) = self.choose(self.numbering.first + index) {
-                return effects;
-            }
-        }
-        vec![refuse("dice-no-randomness")]
-    }
-
-    fn set_black(&mut self, black: BlackArray) -> Vec<DrawEffect> {
-        let mut effects = self.finish();
-        self.black = black;
-        self.side = match black {
-            BlackArray::Mirrored => Color::White,
-            // What is missing comes first.
-            BlackArray::Separate if self.hands.white.draw.is_finished() => Color::Black,
-            BlackArray::Separate => Color::White,
-        };
-        effects.push(DrawEffect::Announce(self.prompt()));
-        effects.extend(SHOW);
-        effects
-    }
-
-    fn turn_to(&mut self, side: Color) -> Vec<DrawEffect> {
-        let mut effects = self.finish();
-        match self.black {
-            BlackArray::Mirrored => return effects,
-            BlackArray::Separate => self.side = side,
-        }
-        effects.push(DrawEffect::Announce(self.prompt()));
-        effects.extend(SHOW);
-        effects
-    }
-
-    fn set_variant(&mut self, variant: Variant) -> Vec<DrawEffect> {
-        let Some(fresh) = DrawSession::new(variant) else {
-            return Vec::new();
-        };
-        if std::ptr::eq(fresh.numbering, self.numbering) {
-            self.variant = variant;
-        } else {
-            let (method, motion) = (self.method, self.motion);
-            *self = DrawSession {
-                method,
-                motion,
-                ..fresh
-            };
-        }
-        SHOW.to_vec()
     }
 }
 
-/// When rolling ends.
+/// How what the dice do by themselves is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Until {
-    /// When a piece is placed.
-    Placed,
-    /// When every piece is.
-    Finished,
+enum Showing {
+    /// One die after the other.
+    InTime,
+    /// Only what comes of it.
+    AtOnce,
 }
 
-const SHOW: [DrawEffect; 2] = [DrawEffect::Refresh, DrawEffect::Redraw];
+/// What of a finished array has been announced.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Told {
+    /// Nothing but the rolls.
+    Nothing,
+    /// What it is as well.
+    Everything,
+}
 
-fn refuse(id: &'static str) -> DrawEffect {
+pub(super) const SHOW: [DrawEffect; 2] = [DrawEffect::Refresh, DrawEffect::Redraw];
+
+pub(super) fn refuse(id: &'static str) -> DrawEffect {
     DrawEffect::Refuse(Message::new(id))
 }

@@ -1,5 +1,5 @@
-//! The dice as solids: a cube with pips, an octahedron with numerals, turned in space and seen
-//! from above.
+//! The dice as solids: a cube with pips, an octahedron and an icosahedron with numerals, turned in
+//! space and seen from above.
 
 /// A vector: x to the right, y upwards, z towards the eye.
 pub type Vec3 = [f64; 3];
@@ -65,6 +65,8 @@ pub enum Solid {
     Cube,
     /// Eight triangles with numerals, opposite ones nine together.
     Octahedron,
+    /// Twenty triangles with numerals, opposite ones twenty-one together.
+    Icosahedron,
 }
 
 /// A face of a solid whose corners are one unit from its middle.
@@ -92,13 +94,13 @@ pub struct SeenFace {
 }
 
 impl Solid {
-    /// The solid of a die with so many faces. There are two kinds of dice in use; any other number
-    /// of faces gets the smaller one that has enough of them.
+    /// The solid of a die with so many faces. There are three kinds of dice in use; any other
+    /// number of faces gets the smallest one that has enough of them, or the largest.
     pub const fn with_faces(faces: u8) -> Solid {
-        if faces <= 6 {
-            Solid::Cube
-        } else {
-            Solid::Octahedron
+        match faces {
+            0..=6 => Solid::Cube,
+            7 | 8 => Solid::Octahedron,
+            9.. => Solid::Icosahedron,
         }
     }
 
@@ -106,6 +108,7 @@ impl Solid {
         match self {
             Solid::Cube => cube(),
             Solid::Octahedron => octahedron(),
+            Solid::Icosahedron => icosahedron(),
         }
     }
 
@@ -205,6 +208,58 @@ fn octahedron() -> Vec<Face> {
     octants.into_iter().enumerate().map(face).collect()
 }
 
+fn icosahedron() -> Vec<Face> {
+    // Corners on three golden rectangles that cross each other.
+    const PHI: f64 = 1.618_033_988_749_895;
+    let signs = [(1.0, 1.0), (1.0, -1.0), (-1.0, 1.0), (-1.0, -1.0)];
+    let corners: Vec<Vec3> = signs
+        .into_iter()
+        .flat_map(|(a, b)| {
+            let (one, phi) = (a, b * PHI);
+            [[0.0, one, phi], [one, phi, 0.0], [phi, 0.0, one]].map(unit)
+        })
+        .collect();
+    // Neighbours are nearer than a right angle.
+    let near = |i: usize, j: usize| dot(corners[i], corners[j]) > 0.0;
+    let mut faces: Vec<Face> = Vec::new();
+    for (i, j, k) in triples(corners.len()) {
+        if !(near(i, j) && near(j, k) && near(i, k)) {
+            continue;
+        }
+        let (tip, others) = (corners[i], [corners[j], corners[k]]);
+        let sum = [0, 1, 2].map(|axis| tip[axis] + others[0][axis] + others[1][axis]);
+        let normal = unit(sum);
+        let opposite = faces.iter().find(|face| dot(face.normal, normal) < -0.99);
+        let number = match opposite {
+            Some(opposite) => 21 - opposite.number,
+            // Small numbers and large ones in turn, so that they lie mixed.
+            None => {
+                let low = 1 + faces
+                    .iter()
+                    .map(|f| f.number.min(21 - f.number))
+                    .max()
+                    .unwrap_or(0);
+                if low % 2 == 1 { low } else { 21 - low }
+            }
+        };
+        let middle = scale(sum, 1.0 / 3.0);
+        faces.push(Face {
+            number,
+            normal,
+            up: unit([0, 1, 2].map(|axis| tip[axis] - middle[axis])),
+            corners: vec![tip, others[0], others[1]],
+        });
+    }
+    faces.sort_by_key(|face| face.number);
+    faces
+}
+
+/// Every three different numbers below a bound, in order.
+fn triples(bound: usize) -> impl Iterator<Item = (usize, usize, usize)> {
+    (0..bound)
+        .flat_map(move |i| (i + 1..bound).flat_map(move |j| (j + 1..bound).map(move |k| (i, j, k))))
+}
+
 /// Where the pips of a number lie on the face of a cube: from the middle, the half edge being 1.
 pub fn pips(number: u8) -> &'static [[f64; 2]] {
     const O: [f64; 2] = [0.0, 0.0];
@@ -229,7 +284,7 @@ pub fn pips(number: u8) -> &'static [[f64; 2]] {
 mod tests {
     use super::*;
 
-    const SOLIDS: [Solid; 2] = [Solid::Cube, Solid::Octahedron];
+    const SOLIDS: [Solid; 3] = [Solid::Cube, Solid::Octahedron, Solid::Icosahedron];
 
     fn close(a: Vec3, b: Vec3) -> bool {
         (0..3).all(|i| (a[i] - b[i]).abs() < 1e-9)
@@ -325,10 +380,14 @@ mod tests {
         assert_eq!(Solid::with_faces(4), Solid::Cube);
         assert_eq!(Solid::with_faces(6), Solid::Cube);
         assert_eq!(Solid::with_faces(8), Solid::Octahedron);
-        assert!(
-            !Solid::Octahedron
-                .seen(Solid::Octahedron.facing(20))
-                .is_empty()
-        );
+        assert_eq!(Solid::with_faces(20), Solid::Icosahedron);
+        for solid in SOLIDS {
+            assert!(!solid.seen(solid.facing(99)).is_empty());
+        }
+    }
+
+    #[test]
+    fn solids_have_as_many_faces_as_their_dice() {
+        assert_eq!(SOLIDS.map(|solid| solid.faces().len()), [6, 8, 20]);
     }
 }

@@ -11,6 +11,8 @@ pub enum Phase {
     Flying,
     /// After the last die: the pieces that take the rest fly to their squares together.
     Settling,
+    /// After them: an array that is not played is to be seen, with what is wrong with it.
+    Unfit,
 }
 
 /// A point of the timeline.
@@ -37,6 +39,8 @@ pub struct Tempo {
     pub flying: f64,
     /// The flight of the rest.
     pub settling: f64,
+    /// Reading what keeps an array from being played.
+    pub unfit: f64,
 }
 
 impl Tempo {
@@ -47,6 +51,7 @@ impl Tempo {
         reroll: 700.0,
         flying: 250.0,
         settling: 300.0,
+        unfit: 2400.0,
     };
 
     /// All dice one after the other: brisker, since there are seven of them.
@@ -56,6 +61,18 @@ impl Tempo {
         reroll: 480.0,
         flying: 200.0,
         settling: 300.0,
+        unfit: 2400.0,
+    };
+
+    /// All dice once more, after an array that is not played: three in four are not, so this is
+    /// quick.
+    pub const AGAIN: Tempo = Tempo {
+        rolling: 200.0,
+        showing: 80.0,
+        reroll: 120.0,
+        flying: 100.0,
+        settling: 300.0,
+        unfit: 1800.0,
     };
 
     /// A number that was rolled on a table: there is nothing to wait for.
@@ -65,6 +82,7 @@ impl Tempo {
         reroll: 0.0,
         flying: 250.0,
         settling: 300.0,
+        unfit: 0.0,
     };
 
     /// Without motion everything is there at once.
@@ -74,6 +92,7 @@ impl Tempo {
         reroll: 0.0,
         flying: 0.0,
         settling: 0.0,
+        unfit: 0.0,
     };
 }
 
@@ -86,6 +105,8 @@ pub enum Leads {
     ToSquare,
     /// The same, and the pieces of the rest go to theirs.
     ToEnd,
+    /// The same, and the array is one that is not played.
+    ToUnfit,
 }
 
 /// Rolls that are shown one after the other.
@@ -103,13 +124,16 @@ impl Timeline {
             timeline.push(roll, Phase::Rolling, tempo.rolling);
             match leads {
                 Leads::Nowhere => timeline.push(roll, Phase::Showing, tempo.reroll),
-                Leads::ToSquare | Leads::ToEnd => {
+                Leads::ToSquare | Leads::ToEnd | Leads::ToUnfit => {
                     timeline.push(roll, Phase::Showing, tempo.showing);
                     timeline.push(roll, Phase::Flying, tempo.flying);
                 }
             }
-            if leads == Leads::ToEnd {
+            if matches!(leads, Leads::ToEnd | Leads::ToUnfit) {
                 timeline.push(roll, Phase::Settling, tempo.settling);
+            }
+            if leads == Leads::ToUnfit {
+                timeline.push(roll, Phase::Unfit, tempo.unfit);
             }
         }
         timeline
@@ -182,6 +206,8 @@ mod tests {
                 (2, Phase::Settling),
             ]
         );
+        let unfit = Timeline::new([Leads::ToUnfit], Tempo::AGAIN);
+        assert_eq!(phases(&unfit).last(), Some(&(0, Phase::Unfit)));
     }
 
     #[test]

@@ -5,8 +5,8 @@ use super::orthodox::file;
 use super::shuffle::{Pair, Shelf};
 use crate::chess::{Position, Setup};
 use crate::{
-    ArrayFault, BackRank, CastlingFiles, CastlingPolicy, Color, File, Numbering, Role, Rules,
-    Square, SquareSet, StartScheme,
+    ArrayFault, BackRank, CastlingFiles, CastlingPolicy, Color, Counted, Decides, DieRule, File,
+    Numbering, Placed, Procedure, Role, Rules, Sides, Square, SquareSet, StartScheme,
 };
 
 /// The rules.
@@ -47,14 +47,44 @@ pub(super) const RULES: Rules = Rules {
     ..consulchess::RULES
 };
 
+const fn die(name: &'static str, piece: Placed, counted: Counted) -> DieRule {
+    DieRule::square(name, piece, 6, counted)
+}
+
+/// The digits of CRC-3 as dice of six faces; the pair of knights as two of them.
+static PROCEDURE: Procedure = Procedure {
+    dice: &[
+        DieRule {
+            name: "order",
+            faces: 6,
+            decides: Decides::Order(FIRST[0]),
+        },
+        die("first-of-two", Placed::First, Counted::Light),
+        die("second-of-two", Placed::Second, Counted::Dark),
+        die("light-bishop", Placed::Role(Role::Bishop), Counted::Light),
+        die("dark-bishop", Placed::Role(Role::Bishop), Counted::Dark),
+        die("chancellor", Placed::Role(Role::Chancellor), Counted::Free),
+        die("first-knight", Placed::Role(Role::Knight), Counted::Free),
+        die("second-knight", Placed::Role(Role::Knight), Counted::Free),
+    ],
+    rest: &REST,
+    files: 10,
+    sides: Sides::Mirrored,
+};
+
+/// What the squares left take, from the left (CRC-3).
+const REST: [Role; 3] = [Role::Rook, Role::King, Role::Rook];
+
 const NUMBERING: Numbering = Numbering {
     first: 1,
     count: 48_000,
+    played: 12_118,
     back_rank,
     number,
     fault,
     usual: 20,
-    procedure: None,
+    chess960: None,
+    procedure: Some(&PROCEDURE),
 };
 
 const KNIGHTS: Pair = Pair::among(5);
@@ -96,7 +126,7 @@ fn back_rank(number: u32) -> BackRank {
     shelf.put_shaded(0, digit(4), Role::Bishop);
     shelf.put_free(digit(6), Role::Chancellor);
     shelf.put_pair(KNIGHTS.unrank(digit(KNIGHTS.count())), Role::Knight);
-    for role in [Role::Rook, Role::King, Role::Rook] {
+    for role in REST {
         shelf.put_free(0, role);
     }
     shelf.back_rank()
@@ -175,6 +205,7 @@ mod tests {
         }
         assert_eq!(seen.len(), 48_000);
         assert_eq!((protected, apart, valid), (21_836, 12_130, 12_118));
+        assert_eq!(valid, NUMBERING.played);
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! Chess400: the twenty arrays of a side, and the relocations that lead to them (CFG).
 
 use super::orthodox;
-use crate::{BackRank, File, FirstRights, Numbering, Relocation, Role, Rules, StartScheme};
+use crate::{
+    BackRank, Decides, DieRule, File, FirstRights, Numbering, Procedure, Relocation, Role, Rules,
+    Sides, StartScheme,
+};
 
 /// The rules; castling is that of Chess960 (CFG-4).
 pub(super) const RULES: Rules = Rules {
@@ -20,15 +23,29 @@ pub(super) const CURTAILED_RULES: Rules = Rules {
     ..RULES
 };
 
+/// A die with a face for each array (CFG-7).
+static PROCEDURE: Procedure = Procedure {
+    dice: &[DieRule {
+        name: "array",
+        faces: 20,
+        decides: Decides::Array,
+    }],
+    rest: &[],
+    files: 8,
+    sides: Sides::Separate,
+};
+
 /// The arrays of one side, ordered by their Chess960 number (CFG-7).
 const NUMBERING: Numbering = Numbering {
     first: 0,
     count: 20,
+    played: 20,
     back_rank,
     number,
     fault: |_| None,
     usual: 6,
-    procedure: None,
+    chess960: orthodox::NUMBERING.chess960,
+    procedure: Some(&PROCEDURE),
 };
 
 /// The usual array of chess.
@@ -141,5 +158,16 @@ mod tests {
         for n in 0..20 {
             assert_eq!(number(&back_rank(n)), Some(n));
         }
+        let mut pair = 0;
+        for white in 0..20 {
+            for black in 0..20 {
+                assert_eq!(NUMBERING.pair(white, black), pair);
+                assert_eq!(NUMBERING.of_pair(pair), Some((white, black)));
+                pair += 1;
+            }
+        }
+        assert_eq!((pair, NUMBERING.of_pair(pair)), (400, None));
+        let chess960 = NUMBERING.chess960.unwrap();
+        assert_eq!(chess960(&back_rank(NUMBERING.usual)), Some(518));
     }
 }

@@ -3,8 +3,8 @@
 use super::consulchess;
 use super::shuffle::{Pair, Shelf};
 use crate::{
-    BackRank, CastlingPolicy, Corners, Counted, DieRule, Numbering, Procedure, Role, RookCaptures,
-    Rules, StartScheme,
+    BackRank, CastlingPolicy, Corners, Counted, DieRule, Numbering, Placed, Procedure, Role,
+    RookCaptures, Rules, Sides, StartScheme,
 };
 
 const DARK: [usize; 5] = [0, 2, 4, 6, 8];
@@ -13,12 +13,7 @@ const KNIGHTS: Pair = Pair::among(8);
 const CONSULS: Pair = Pair::among(6);
 
 const fn die(name: &'static str, role: Role, faces: u8, counted: Counted) -> DieRule {
-    DieRule {
-        name,
-        role,
-        faces,
-        counted,
-    }
+    DieRule::square(name, Placed::Role(role), faces, counted)
 }
 
 /// K42-2.
@@ -34,15 +29,18 @@ static PROCEDURE: Procedure = Procedure {
     ],
     rest: &[Role::Rook, Role::King, Role::Rook],
     files: 10,
+    sides: Sides::Either,
 };
 
 const NUMBERING: Numbering = Numbering {
     first: 0,
     count: 42_000,
+    played: 42_000,
     back_rank,
     number,
     fault: |_| None,
     usual: 15_683,
+    chess960: None,
     procedure: Some(&PROCEDURE),
 };
 

@@ -49,10 +49,12 @@ pub(super) const RULES: Rules = Rules {
 pub(crate) const NUMBERING: Numbering = Numbering {
     first: 0,
     count: 960,
+    played: 960,
     back_rank,
     number,
     fault: |_| None,
     usual: 518,
+    chess960: Some(number),
     procedure: None,
 };
 

@@ -7,6 +7,8 @@ use super::solid::Solid;
 use super::*;
 use crate::{Language, Message, Texts, record};
 
+mod capablanca;
+mod chess400;
 mod choosing;
 mod rolling;
 mod seeing;
@@ -37,8 +39,12 @@ struct Table {
 
 impl Table {
     fn new(dice: &[u8]) -> Table {
+        Table::of(Variant::Consulchess42k, dice)
+    }
+
+    fn of(variant: Variant, dice: &[u8]) -> Table {
         Table {
-            session: DrawSession::new(Variant::Consulchess42k).unwrap(),
+            session: DrawSession::new(variant).unwrap(),
             now: 1000.0,
             dice: Scripted(dice.to_vec()),
             texts: Texts::new(Language::English),
@@ -46,7 +52,11 @@ impl Table {
     }
 
     fn still(dice: &[u8]) -> Table {
-        let mut table = Table::new(dice);
+        Table::still_of(Variant::Consulchess42k, dice)
+    }
+
+    fn still_of(variant: Variant, dice: &[u8]) -> Table {
+        let mut table = Table::of(variant, dice);
         table
             .session
             .update(DrawInput::Motion(Motion::None), 0.0, &mut table.dice);
@@ -113,7 +123,7 @@ impl Table {
 
     fn rows(&self) -> Vec<String> {
         let rows = self.session.panel().rows.into_iter().map(|row| {
-            let number = row.number.map_or("-".to_owned(), |n| n.to_string());
+            let number = row.number.map_or("-".to_owned(), |n| self.say(&n));
             format!("{} {} {number}", self.say(&row.name), row.letters)
         });
         rows.collect()
