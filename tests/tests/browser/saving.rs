@@ -197,6 +197,18 @@ pub fn a_link_leaves_the_saved_game_alone_until_it_is_played_on(page: &mut Page)
     assert_eq!(fragment(page), "");
     page.reload();
     expect_moves(page, "d4 d5");
+    // The game that was saved before is kept; one can change between the two.
+    page.click("[data-action=earlier]");
+    expect_moves(page, "e4");
+    assert_eq!(saved(page), own);
+    page.reload();
+    expect_moves(page, "e4");
+    page.click("[data-action=earlier]");
+    expect_moves(page, "d4 d5");
+    page.click("[data-action=forget-earlier]");
+    page.wait_for("return document.querySelector('#earlier').hidden");
+    page.reload();
+    expect_moves(page, "d4 d5");
     // A link clicked while the page is open.
     page.js("location.hash = '#game=consulchess-wiki&moves=e2e3'");
     expect_moves(page, "e3");

@@ -27,6 +27,14 @@ impl Storage {
         let local = self.local.as_ref();
         local.is_some_and(|local| local.set_item(&key(name), text).is_ok())
     }
+
+    /// Forgets what was kept under a name.
+    pub fn remove(&self, name: &str) {
+        if let Some(local) = &self.local {
+            // Where nothing can be kept there is nothing to forget.
+            let _ = local.remove_item(&key(name));
+        }
+    }
 }
 
 /// Other programs of the same host share the storage.

@@ -61,6 +61,10 @@ impl Page {
             "king-to-rook" => self.board.send(Input::KingToRookSquare),
             "keep" => self.board.send(Input::Keep),
             "continue" => self.board.send(Input::ContinueFromHere),
+            "earlier" => self.go_back_to_earlier(),
+            "forget-earlier" => {
+                self.earlier.take(&self.storage);
+            }
             "rematch" => self.board.send(Input::Rematch),
             "first" | "previous" | "next" | "last" | "to-game" | "jump" => {
                 self.walk(action, element);
@@ -130,7 +134,7 @@ impl Page {
         match self.new_game.take(&self.storage, &self.texts) {
             Chosen::Game(variant, start) => {
                 self.dialogs.close();
-                self.board.send(Input::NewGame(variant, start));
+                self.begin(Input::NewGame(variant, start));
                 self.go_to_board();
             }
             Chosen::Dice(variant) => {
@@ -169,7 +173,7 @@ fn submitted(page: &Rc<Page>, event: &Event) {
         }
         Some("new-game-form") => page.start_game(),
         Some("position-form") => {
-            page.board.send(Input::LoadFen(page.notes.fen()));
+            page.begin(Input::LoadFen(page.notes.fen()));
             if !page.notes.is_refused() {
                 page.dialogs.close();
             }

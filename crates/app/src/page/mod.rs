@@ -5,6 +5,7 @@ mod actions;
 mod address;
 mod castling;
 mod dialogs;
+mod earlier;
 mod examples;
 mod l10n;
 mod new_game;
@@ -31,6 +32,7 @@ use crate::dice::Dice;
 use crate::dom::{Dom, ElementExt, Frame, Listener, Missing, Storage};
 use castling::CastlingLists;
 use dialogs::Dialogs;
+use earlier::Earlier;
 use new_game::NewGame;
 use notes::Notes;
 use preface::Preface;
@@ -69,6 +71,7 @@ pub struct Page {
     status: Status,
     sheet: Sheet,
     preface: Preface,
+    earlier: Earlier,
     castling: CastlingLists,
     dialogs: Dialogs,
     new_game: NewGame,
@@ -101,7 +104,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     let dice = Dice::new(dom, &dom.by_id("dice")?, &texts, draw);
     let place = Place::new(dom, &root, &texts);
     let (seats, status, sheet) = (Seats::new(dom)?, Status::new(dom)?, Sheet::new(dom)?);
-    let preface = Preface::new(dom)?;
+    let (preface, earlier) = (Preface::new(dom)?, Earlier::new(dom)?);
     let (castling, dialogs) = (CastlingLists::new(dom)?, Dialogs::new(dom)?);
     let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
     let (settings, views) = (Settings::new(dom)?, Views::new(dom, &texts)?);
@@ -115,6 +118,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
         status,
         sheet,
         preface,
+        earlier,
         castling,
         dialogs,
         new_game,
@@ -141,7 +145,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     let weak = Rc::downgrade(&page);
     page.dice.set_starter(Rc::new(move |variant, start| {
         if let Some(page) = weak.upgrade() {
-            page.board.send(Input::NewGame(variant, start));
+            page.begin(Input::NewGame(variant, start));
             page.go_to_board();
         }
     }));
@@ -152,6 +156,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     listeners.push(crate::crash::panic_on_demand(dom));
 
     page.settings.restore(&page);
+    page.earlier.show(&page.storage);
     page.restore();
     page.follow_address();
     page.refresh();
@@ -171,10 +176,14 @@ impl Page {
             Effect::Refresh => self.refresh(),
             Effect::Save(text) => {
                 self.status.forget_refusal();
-                self.storage.set(SAVED_GAME, text);
                 if self.opened_by_link.replace(false) {
+                    // The game of the link is played on: it takes the place of the one kept so far.
+                    if let Some(earlier) = self.storage.get(SAVED_GAME) {
+                        self.earlier.keep_text(&self.storage, &earlier);
+                    }
                     self.forget_address();
                 }
+                self.storage.set(SAVED_GAME, text);
             }
             Effect::Refuse(refusal) => self.refuse(refusal),
         }
@@ -208,6 +217,30 @@ impl Page {
             self.first_paint.request();
         } else if let Some(root) = self.dom.root() {
             root.set("data-ready", "true");
+        }
+    }
+
+    /// Begins another game; the one on the board is kept if it is not over.
+    fn begin(&self, input: Input) {
+        let before = self.board.panel();
+        let by_link = self.opened_by_link.get();
+        self.board.send(input);
+        // A game opened by a link has the link to come back to; one that was refused began nothing.
+        if !by_link && self.board.panel().last == 0 {
+            self.earlier.keep(&self.storage, &before);
+        }
+    }
+
+    /// Goes back to the game that another one took the place of, and keeps that one.
+    fn go_back_to_earlier(&self) {
+        let before = self.board.panel();
+        let Some(text) = self.earlier.take(&self.storage) else {
+            return;
+        };
+        self.board.send(Input::Restore(text.clone()));
+        if self.dialogs.current().is_none() {
+            self.storage.set(SAVED_GAME, &text);
+            self.earlier.keep(&self.storage, &before);
         }
     }
 
