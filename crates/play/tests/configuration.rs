@@ -12,7 +12,7 @@ fn cfg_1_relocations_by_clicks_button_and_text() {
     assert_eq!(table.panel().turn, Color::Black);
     assert_eq!(
         table.prompt(),
-        "Black: choose a piece to change places with the king, or keep the king"
+        "Black: swap the king with a marked piece, or keep it"
     );
     // The king is chosen by itself, what it may change places with is shown.
     assert_eq!(table.marked(MarkKind::Selected), "e8");

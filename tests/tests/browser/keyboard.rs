@@ -4,6 +4,7 @@ use consulboard_browser_tests::{Key, Page};
 use serde_json::json;
 
 use crate::board::*;
+use crate::configuration::expect_setup;
 
 /// Tab until the focus is where a script says.
 #[track_caller]
@@ -239,4 +240,18 @@ pub fn dialogs_take_the_focus_and_give_it_back(page: &mut Page) {
     page.wait_for("return !!document.activeElement.closest('#resign-dialog')");
     page.key(Key::Escape);
     page.wait_for("return document.activeElement.id === 'resign'");
+}
+
+pub fn relocations_by_keys(page: &mut Page) {
+    page.open("#game=configuration-curtailed-restricted");
+    tab_to(page, IN_BOARD);
+    // The cursor begins at the piece that may be relocated.
+    page.wait_for("return document.activeElement.dataset.square === 'e8'");
+    go(page, "d8");
+    page.key(Key::Enter);
+    expect_setup(page, &["Black: K↔Q d8"]);
+    expect_announced(page, "Black: K↔Q d8");
+    tab_to(page, "document.activeElement.id === 'keep'");
+    page.key(Key::Enter);
+    expect_setup(page, &["Black: K↔Q d8", "White: K e1"]);
 }

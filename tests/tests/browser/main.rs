@@ -2,6 +2,7 @@
 
 mod board;
 mod castling;
+mod configuration;
 mod crash;
 mod dice;
 mod instruments;
@@ -25,6 +26,7 @@ fn main() -> ExitCode {
         castling::castling_is_given_up_step_by_step,
         castling::each_edition_castles_by_clicks,
         castling::the_rook_captures_where_it_may,
+        configuration::a_game_is_arranged_and_played_to_mate,
         crash::a_panic_shows_the_position_and_the_game_survives,
         crash::the_product_has_no_hook,
         dice::a_die_is_seen_rolling_and_the_piece_flies,
@@ -46,6 +48,7 @@ fn main() -> ExitCode {
         keyboard::a_promotion_by_keys,
         keyboard::castling_by_arrows_and_by_the_field,
         keyboard::dialogs_take_the_focus_and_give_it_back,
+        keyboard::relocations_by_keys,
         keyboard::single_letters_are_shortcuts_unless_switched_off,
         keyboard::the_move_field_says_what_it_does_not_take,
         load::starts_at_the_root,

@@ -59,12 +59,15 @@ impl Twin {
         let mut to_focus = None;
         {
             let mut rows = self.rows.borrow_mut();
-            let has_cursor = cells.iter().any(|cell| cell.cursor);
+            // A tab reaches the cursor, or else the chosen piece.
+            let cursor = cells.iter().find(|cell| cell.cursor);
+            let entry = cursor.or_else(|| cells.iter().find(|cell| cell.selected));
+            let entry = entry.map(|cell| cell.square);
             for (shown, cell) in rows.cells.iter_mut().zip(cells) {
                 if cell.cursor && focused {
                     to_focus = Some(shown.element.clone());
                 }
-                shown.show(cell, has_cursor, texts);
+                shown.show(cell, entry, texts);
             }
             if !rows.cells.iter().any(Shown::is_entry)
                 && let Some(entry) = rows.cells.get(entry_index(geometry))
@@ -121,7 +124,7 @@ impl Twin {
 }
 
 impl Shown {
-    fn show(&mut self, cell: Cell, has_cursor: bool, texts: &Texts) {
+    fn show(&mut self, cell: Cell, entry: Option<Square>, texts: &Texts) {
         let known = self.cell.as_ref();
         if known.map(|known| known.square) != Some(cell.square) {
             self.element.set("data-square", &cell.square.to_string());
@@ -133,10 +136,10 @@ impl Shown {
             let selected = if cell.selected { "true" } else { "false" };
             self.element.set("aria-selected", selected);
         }
-        // Without a cursor the cell that had it stays the one to tab to.
-        if cell.cursor {
+        // Without either the cell that had it stays the one to tab to.
+        if entry == Some(cell.square) {
             self.element.set("tabindex", "0");
-        } else if has_cursor || known.is_none() {
+        } else if entry.is_some() || known.is_none() {
             self.element.set("tabindex", "-1");
         }
         self.cell = Some(cell);

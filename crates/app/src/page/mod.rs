@@ -63,6 +63,8 @@ struct Open {
 pub struct Page {
     dom: Dom,
     texts: Rc<Texts>,
+    /// What holds the board and the panel.
+    play: HtmlElement,
     storage: Storage,
     board: Board,
     dice: Dice,
@@ -97,6 +99,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     if let Some(html) = dom.root() {
         html.set("lang", Language::English.tag());
     }
+    let play = dom.by_id("view-play")?;
     let host: HtmlElement = dom.by_id("board")?;
     let session = Session::of_game(Game::new(Variant::Consulchess));
     let draw = DrawSession::new(Variant::Consulchess42k).ok_or_else(|| Missing::new("dice"))?;
@@ -110,6 +113,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     let (settings, views) = (Settings::new(dom)?, Views::new(dom, &texts)?);
     let page = Rc::new_cyclic(|weak: &Weak<Page>| Page {
         dom: dom.clone(),
+        play,
         storage: Storage::new(dom),
         board,
         dice,
@@ -194,6 +198,11 @@ impl Page {
         let panel = self.board.panel();
         let texts = &self.texts;
         self.place.set_position(&panel.fen);
+        // The style sheet leaves room below the board, whatever its shape.
+        let geometry = panel.variant.rules().geometry;
+        let ratio = f64::from(geometry.files()) / f64::from(geometry.ranks());
+        let style = self.play.style();
+        let _ = style.set_property("--board-ratio", &ratio.to_string());
         self.seats.show(&panel, self.board.bottom(), texts);
         self.status.show(&panel, texts);
         self.sheet.show(&panel, texts);

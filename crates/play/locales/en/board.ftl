@@ -1,7 +1,7 @@
 ## What is expected
 
 prompt-to-move = { $side } to move
-prompt-relocate = { $side }: choose a piece to change places with the { $piece }, or keep the { $piece }
+prompt-relocate = { $side }: swap the { $piece } with a marked piece, or keep it
 prompt-check = { $side } to move, in check
 prompt-target = Choose a square for the { $piece }
 prompt-target-or-rook = Choose a square for the { $piece }, or a rook to castle with
