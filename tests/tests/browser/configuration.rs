@@ -48,12 +48,7 @@ pub fn a_game_is_arranged_and_played_to_mate(page: &mut Page) {
     page.key(Key::Enter);
     expect_setup(
         page,
-        &[
-            "Black: K↔N g8",
-            "White: K e1",
-            "Black: Q d8",
-            "White: Q d1",
-        ],
+        &["Black: K↔N g8", "White: K e1", "Black: Q d8", "White: Q d1"],
     );
     expect_prompt(page, "White to move");
     page.wait_for("return document.querySelector('#keep').hidden");
