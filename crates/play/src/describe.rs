@@ -1,8 +1,9 @@
 //! What is said: prompts, announcements, names of squares and results, as messages.
 
-use consulboard_rules::{Color, Game, Outcome, Piece, Role, Square, StepKind, Variant};
+use consulboard_rules::{Color, Game, Outcome, Piece, Role, Square, Start, StepKind, Variant};
 
 use crate::Message;
+use crate::catalogue::Entry;
 use crate::refusals::role_id;
 use crate::scene::{Mark, MarkKind};
 use crate::session::Session;
@@ -24,6 +25,32 @@ pub fn title(variant: Variant) -> Message {
         Variant::Chess400Curtailed => "game-chess400-curtailed",
         Variant::CapablancaRandom => "game-capablanca-random",
         Variant::Congo => "game-congo",
+    })
+}
+
+/// Where a game starts, unless it always starts there.
+pub fn start(variant: Variant, start: &Start) -> Option<Message> {
+    let entry = Entry::of(variant).map(|(entry, _)| entry);
+    Some(match start {
+        Start::Array => return None,
+        Start::Fen(_) => Message::new("start-fen"),
+        Start::Numbers { white, black } => {
+            let number = entry.and_then(|entry| entry.number(*white, *black));
+            let position = match number {
+                Some(number) => Message::new("start-number").text("number", number),
+                None => Message::new("start-pair")
+                    .text("white", white)
+                    .text("black", black),
+            };
+            let known = |number| entry.and_then(|entry| entry.chess960_number(number));
+            match (known(*white), known(*black)) {
+                (Some(white), Some(black)) => Message::new("start-arrays")
+                    .message("start", position)
+                    .text("white", white)
+                    .text("black", black),
+                (Some(_) | None, _) => position,
+            }
+        }
     })
 }
 

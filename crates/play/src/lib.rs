@@ -7,6 +7,7 @@
 //! as arguments, so all of this is tested without a browser.
 
 mod animation;
+pub mod catalogue;
 mod decimal;
 pub mod describe;
 pub mod draw;

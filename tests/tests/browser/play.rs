@@ -375,12 +375,15 @@ pub fn a_new_game_is_begun(page: &mut Page) {
     click(page, &["e2", "e4"]);
     press(page, "new-game");
     expect_dialog(page, "new-game-dialog");
-    assert_eq!(page.text("#new-game-note"), "The game in progress ends.");
+    assert_eq!(
+        page.text("#new-game-note"),
+        "This replaces the game in progress."
+    );
     page.key(Key::Escape);
     expect_no_dialog(page);
     expect_moves(page, "e4");
     press(page, "new-game");
-    page.click("label:has(input[value='-wiki'])");
+    page.click("label:has(input[value=wiki])");
     page.click("#new-game-start");
     expect_no_dialog(page);
     expect_moves(page, "");
@@ -396,7 +399,7 @@ pub fn a_new_game_is_begun(page: &mut Page) {
     page.click("#new-game-start");
     page.wait_for_text(
         "#start-error",
-        "“42000” found, a whole number from 0 to 41999 expected.",
+        "There is no starting position 42000: the numbers go from 0 to 41999.",
     );
     page.js("document.getElementById('start-number').select()");
     page.type_text("0");

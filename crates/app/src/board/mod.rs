@@ -3,6 +3,7 @@
 
 mod canvas;
 mod ground;
+mod hand;
 mod keys;
 mod marks;
 mod painter;
@@ -23,6 +24,7 @@ use web_sys::{HtmlCanvasElement, HtmlElement};
 use crate::dom::{
     DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch, number_text,
 };
+use hand::Hand;
 use painter::Painter;
 use picker::{Extent, Picker};
 use pointer::Pointer;
@@ -80,10 +82,11 @@ impl Board {
     ) -> Result<Board, Missing> {
         let stage = dom.make_with("div", "stage");
         let surface = dom.make_with("div", "surface");
-        let canvas: HtmlCanvasElement = dom
-            .make("canvas")
-            .dyn_into()
-            .map_err(|_| Missing::new("canvas"))?;
+        let make_canvas = || -> Result<HtmlCanvasElement, Missing> {
+            let canvas = dom.make("canvas").dyn_into();
+            canvas.map_err(|_| Missing::new("canvas"))
+        };
+        let (canvas, above) = (make_canvas()?, make_canvas()?);
         canvas.set("aria-hidden", "true");
         let live = dom.make_with("div", "unseen");
         live.set("aria-live", "polite");
@@ -94,10 +97,17 @@ impl Board {
         for part in [&surface, picker.element(), &live] {
             stage.add(part);
         }
+        stage.add(&above);
         host.add(&stage);
 
         let geometry = session.scene(dom.now()).frame.geometry;
-        let painter = Painter::new(dom, canvas, Theme::of(dom, host), geometry)?;
+        let painter = Painter::new(
+            dom,
+            canvas,
+            Hand::new(above)?,
+            Theme::of(dom, host),
+            geometry,
+        )?;
         let inner = Rc::new_cyclic(|weak: &Weak<Inner>| Inner {
             dom: dom.clone(),
             texts: texts.clone(),

@@ -8,6 +8,7 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 
 use super::canvas::{self, Picture};
 use super::ground::{self, Ground};
+use super::hand::Hand;
 use super::marks::{Brush, Layer};
 use super::sprites::{Sprites, Turn};
 use super::theme::Theme;
@@ -18,6 +19,7 @@ pub struct Painter {
     dom: Dom,
     canvas: HtmlCanvasElement,
     context: CanvasRenderingContext2d,
+    hand: Hand,
     theme: Theme,
     /// The side of a square.
     square: u32,
@@ -38,6 +40,7 @@ impl Painter {
     pub fn new(
         dom: &Dom,
         canvas: HtmlCanvasElement,
+        hand: Hand,
         theme: Theme,
         geometry: Geometry,
     ) -> Result<Painter, Missing> {
@@ -48,6 +51,7 @@ impl Painter {
             dom: dom.clone(),
             canvas,
             context,
+            hand,
             theme,
             square: 0,
             geometry,
@@ -64,6 +68,7 @@ impl Painter {
         self.canvas.set_width(square * u32::from(geometry.files()));
         self.canvas.set_height(square * u32::from(geometry.ranks()));
         self.letters = ground::letter_size(square, pixel_ratio);
+        self.hand.resize(square, pixel_ratio);
         self.sprites = Sprites::of_size(&self.dom, square, &self.theme.shadow);
         self.ground = None;
     }
@@ -72,6 +77,7 @@ impl Painter {
     pub fn set_theme(&mut self, theme: Theme) {
         self.theme = theme;
         self.sprites = Sprites::of_size(&self.dom, self.square, &self.theme.shadow);
+        self.hand.forget();
         self.ground = None;
     }
 
@@ -107,6 +113,7 @@ impl Painter {
             brush.draw_ripple(*ripple);
         }
         self.draw_sprites(scene);
+        self.hand.draw(scene, &self.sprites);
         for mark in &scene.marks {
             brush.draw(scene.frame, *mark, Layer::Above);
         }
@@ -141,20 +148,14 @@ impl Painter {
             // Whole device pixels, in motion too: a picture between pixels is blurred.
             let x = (sprite.at.x * square).round();
             let y = (sprite.at.y * square).round();
-            let turn = if sprite.turned {
-                Turn::Turned
-            } else {
-                Turn::Upright
-            };
-            self.context.set_global_alpha(sprite.opacity);
             match sprite.look {
                 Look::Standing | Look::Ghost => {
+                    self.context.set_global_alpha(sprite.opacity);
+                    let turn = Turn::of(sprite);
                     self.sprites.draw(&self.context, sprite.piece, x, y, turn);
                 }
-                Look::Lifted => {
-                    self.sprites
-                        .draw_lifted(&self.context, sprite.piece, x, y, turn);
-                }
+                // It is above the board.
+                Look::Lifted => {}
             }
         }
         self.context.set_global_alpha(1.0);

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::f64::consts::PI;
 use std::rc::{Rc, Weak};
 
+use consulboard_play::Sprite;
 use consulboard_play::pieces::{GRID, Paint, Palette, STROKE, figure};
 use consulboard_rules::Piece;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
@@ -123,6 +124,17 @@ pub enum Turn {
     Upright,
     /// On its head, for the player across the table.
     Turned,
+}
+
+impl Turn {
+    /// How a sprite is turned.
+    pub fn of(sprite: &Sprite) -> Turn {
+        if sprite.turned {
+            Turn::Turned
+        } else {
+            Turn::Upright
+        }
+    }
 }
 
 impl Picture {

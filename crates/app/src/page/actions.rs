@@ -78,6 +78,7 @@ impl Page {
                 let panel = self.board.panel();
                 self.new_game.prepare(&self.storage, &panel, &self.texts);
                 self.dialogs.open("new-game-dialog");
+                self.new_game.focus();
             }
             "resign-ask" => self.dialogs.open("resign-dialog"),
             "draw-ask" => self.dialogs.ask_for_draw(&self.board.panel()),

@@ -1,8 +1,8 @@
 //! What the game is, what is expected, what can be done now, how it ended.
 
 use consulboard_play::refusals::role_id;
-use consulboard_play::{Message, Panel, Texts};
-use consulboard_rules::{CastlingPolicy, RookCaptures, Start, Variant};
+use consulboard_play::{Message, Panel, Texts, describe};
+use consulboard_rules::{CastlingPolicy, RookCaptures, Variant};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use crate::dom::{Dom, ElementExt, Missing};
@@ -131,15 +131,8 @@ impl Status {
 /// "Position 12345 · Rules & FAQ: 65 castlings".
 fn subtitle(panel: &Panel) -> Message {
     let edition = Message::new(edition_id(panel.variant));
-    let start = match &panel.start {
-        Start::Array => return edition,
-        Start::Numbers { white, black } if white == black => {
-            Message::new("start-number").text("number", white)
-        }
-        Start::Numbers { white, black } => Message::new("start-pair")
-            .text("white", white)
-            .text("black", black),
-        Start::Fen(_) => Message::new("start-fen"),
+    let Some(start) = describe::start(panel.variant, &panel.start) else {
+        return edition;
     };
     Message::new("subtitle")
         .message("start", start)

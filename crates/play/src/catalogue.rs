@@ -1,0 +1,551 @@
+//! The games that a player can choose: each with its options, its starts and the variants they lead to.
+
+use std::fmt::Write;
+
+use consulboard_rules::{
+    Color, Game, Numbering, Start, StartError, StartScheme, Terrain as Kind, Variant,
+};
+
+use crate::decimal::Decimal;
+use crate::pieces::{Palette, svg_at};
+use crate::terrain::{SQUARE, Terrain, WAVE};
+use crate::{Frame, Message};
+
+/// A game of the gallery.
+#[derive(Debug)]
+pub struct Entry {
+    /// What names it among the others.
+    pub id: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the sentence that says what it is.
+    pub about: &'static str,
+    /// What can be chosen about it.
+    pub options: &'static [GameOption],
+    /// How many starting positions it has, where they are numbered.
+    pub positions: Option<u32>,
+    /// What a number stands for.
+    pub numbers: Numbers,
+    /// The arrays of White and Black that its picture shows; the usual start without them.
+    pictured: Option<(u32, u32)>,
+    /// The variants, each with the tags of the options that lead to it.
+    versions: &'static [(Variant, &'static [&'static str])],
+}
+
+/// Something to choose about a game.
+#[derive(Debug)]
+pub enum GameOption {
+    /// One of several; the first one is the usual.
+    OneOf {
+        /// The id of the heading.
+        name: &'static str,
+        /// What there is to choose from.
+        values: &'static [Value],
+    },
+    /// On or off, and off at first.
+    Switch(Value),
+}
+
+/// A value of an option.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Value {
+    /// What it is called among the tags of a version; empty for what is usual.
+    pub tag: &'static str,
+    /// The id of its name.
+    pub name: &'static str,
+    /// The id of the line that explains it.
+    pub note: &'static str,
+}
+
+/// What a number of a starting position stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Numbers {
+    /// The array of both sides.
+    Mirrored,
+    /// Both sides' arrays: White's times the number of arrays, and Black's (CFG-7).
+    Pair,
+}
+
+/// A text that is no number of a starting position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NumberFault {
+    /// It is no whole number.
+    Unreadable {
+        /// What was found.
+        found: String,
+        /// The smallest number.
+        first: u32,
+        /// The largest one.
+        last: u32,
+    },
+    /// The variant has no such start.
+    Start(StartError),
+}
+
+const EDITIONS: GameOption = GameOption::OneOf {
+    name: "new-game-edition",
+    values: &[
+        Value {
+            tag: "",
+            name: "edition-faq",
+            note: "edition-faq-note",
+        },
+        Value {
+            tag: "wiki",
+            name: "edition-wiki",
+            note: "edition-wiki-note",
+        },
+    ],
+};
+
+const CURTAILED: GameOption = GameOption::Switch(Value {
+    tag: "curtailed",
+    name: "option-curtailed",
+    note: "option-curtailed-note",
+});
+
+const RESTRICTED: GameOption = GameOption::Switch(Value {
+    tag: "restricted",
+    name: "option-restricted",
+    note: "option-restricted-note",
+});
+
+/// Every game that is offered, in the order in which it is.
+pub const CATALOGUE: &[Entry] = &[
+    Entry {
+        id: "consulchess",
+        name: "game-consulchess",
+        about: "about-consulchess",
+        options: &[EDITIONS],
+        positions: None,
+        numbers: Numbers::Mirrored,
+        pictured: None,
+        versions: &[
+            (Variant::Consulchess, &[]),
+            (Variant::ConsulchessWiki, &["wiki"]),
+        ],
+    },
+    Entry {
+        id: "consulchess-42k",
+        name: "game-consulchess-42k",
+        about: "about-consulchess-42k",
+        options: &[EDITIONS],
+        positions: Some(42_000),
+        numbers: Numbers::Mirrored,
+        pictured: Some((31_415, 31_415)),
+        versions: &[
+            (Variant::Consulchess42k, &[]),
+            (Variant::Consulchess42kWiki, &["wiki"]),
+        ],
+    },
+    Entry {
+        id: "configuration",
+        name: "game-configuration",
+        about: "about-configuration",
+        options: &[CURTAILED, RESTRICTED],
+        positions: None,
+        numbers: Numbers::Mirrored,
+        pictured: None,
+        versions: &[
+            (Variant::Configuration, &[]),
+            (Variant::ConfigurationCurtailed, &["curtailed"]),
+            (Variant::ConfigurationRestricted, &["restricted"]),
+            (
+                Variant::ConfigurationCurtailedRestricted,
+                &["curtailed", "restricted"],
+            ),
+        ],
+    },
+    Entry {
+        id: "chess400",
+        name: "game-chess400",
+        about: "about-chess400",
+        options: &[CURTAILED],
+        positions: Some(400),
+        numbers: Numbers::Pair,
+        pictured: Some((2, 17)),
+        versions: &[
+            (Variant::Chess400, &[]),
+            (Variant::Chess400Curtailed, &["curtailed"]),
+        ],
+    },
+    Entry {
+        id: "capablanca-random",
+        name: "game-capablanca-random",
+        about: "about-capablanca-random",
+        options: &[],
+        positions: Some(12_118),
+        numbers: Numbers::Mirrored,
+        pictured: None,
+        versions: &[(Variant::CapablancaRandom, &[])],
+    },
+    Entry {
+        id: "congo",
+        name: "game-congo",
+        about: "about-congo",
+        options: &[],
+        positions: None,
+        numbers: Numbers::Mirrored,
+        pictured: None,
+        versions: &[(Variant::Congo, &[])],
+    },
+];
+
+impl Entry {
+    /// The game of a variant with its tags; `None` for one that is not offered.
+    pub fn of(variant: Variant) -> Option<(&'static Entry, &'static [&'static str])> {
+        let versions = |entry: &'static Entry| {
+            let versions = entry.versions.iter();
+            versions.map(move |(variant, tags)| (entry, *variant, *tags))
+        };
+        let mut all = CATALOGUE.iter().flat_map(versions);
+        let (entry, _, tags) = all.find(|(_, other, _)| *other == variant)?;
+        Some((entry, tags))
+    }
+
+    /// The version with exactly these tags; the usual one if there is none.
+    pub fn variant(&self, tags: &[&str]) -> Variant {
+        let chosen = |tag: &&&str| !tag.is_empty();
+        let fits = |(_, all): &&(Variant, &[&str])| {
+            all.len() == tags.iter().filter(chosen).count()
+                && all.iter().all(|tag| tags.contains(tag))
+        };
+        let version = self.versions.iter().find(fits);
+        version.or(self.versions.first()).map_or_else(
+            || unreachable!("every game has a version"),
+            |(variant, _)| *variant,
+        )
+    }
+
+    /// The numbering of its arrays, if it has several.
+    pub fn numbering(&self) -> Option<&'static Numbering> {
+        match self.variant(&[]).rules().start {
+            StartScheme::Array(_) => None,
+            StartScheme::Numbered(numbering) => Some(numbering),
+        }
+    }
+
+    /// The smallest and the largest number of a starting position.
+    pub fn range(&self) -> Option<(u32, u32)> {
+        let numbering = self.numbering()?;
+        Some(match self.numbers {
+            Numbers::Mirrored => (numbering.first, numbering.last()),
+            Numbers::Pair => (0, numbering.count * numbering.count - 1),
+        })
+    }
+
+    /// The start with a number, as it was typed.
+    ///
+    /// # Errors
+    ///
+    /// When it is no number, or the variant has no start with it; the error says why.
+    pub fn start(&self, variant: Variant, text: &str) -> Result<Start, NumberFault> {
+        let text = text.trim();
+        let (Some((first, last)), Some(numbering)) = (self.range(), self.numbering()) else {
+            return Ok(Start::Array);
+        };
+        let number: u32 = text.parse().map_err(|_| NumberFault::Unreadable {
+            found: text.to_owned(),
+            first,
+            last,
+        })?;
+        let start = match self.numbers {
+            Numbers::Mirrored => Start::mirrored(number),
+            Numbers::Pair if number > last => {
+                return Err(NumberFault::Start(StartError::NoSuchNumber {
+                    found: number,
+                    first,
+                    last,
+                }));
+            }
+            Numbers::Pair => Start::Numbers {
+                white: numbering.first + number / numbering.count,
+                black: numbering.first + number % numbering.count,
+            },
+        };
+        match Game::from_start(variant, start.clone()) {
+            Ok(_) => Ok(start),
+            Err(error) => Err(NumberFault::Start(error)),
+        }
+    }
+
+    /// The number that the game has for the arrays of both sides; `None` if it has none.
+    pub fn number(&self, white: u32, black: u32) -> Option<u32> {
+        let numbering = self.numbering()?;
+        match self.numbers {
+            Numbers::Mirrored => (white == black).then_some(white),
+            Numbers::Pair => {
+                Some((white - numbering.first) * numbering.count + black - numbering.first)
+            }
+        }
+    }
+
+    /// The Chess960 number of an array, where that is the number people know it by (CFG-7).
+    pub fn chess960_number(&self, number: u32) -> Option<u32> {
+        let numbering = self.numbering().filter(|it| it.has(number))?;
+        let StartScheme::Numbered(chess960) = Variant::Orthodox.rules().start else {
+            return None;
+        };
+        (chess960.number)(&(numbering.back_rank)(number))
+    }
+
+    /// A drawing of a start, as a self-contained `<svg>`. The page colours the board by the
+    /// classes `light`, `dark`, `water-light`, `water-dark`, `wave`, `bank` and `wall`.
+    pub fn picture(&self) -> String {
+        let variant = self.variant(&[]);
+        let start = match self.pictured {
+            Some((white, black)) => Start::Numbers { white, black },
+            None => Start::usual(variant),
+        };
+        let game = Game::from_start(variant, start).unwrap_or_else(|_| Game::new(variant));
+        let view = game.now();
+        let geometry = view.geometry();
+        let frame = Frame {
+            geometry,
+            bottom: Color::White,
+        };
+        let (river, castles) = (view.terrain(Kind::River), view.terrain(Kind::Castle));
+        let terrain = Terrain::new(frame, river, castles);
+        let side = f64::from(SQUARE);
+        let squares = |water: bool, light: bool| {
+            let chosen = frame
+                .squares()
+                .filter(|square| river.contains(*square) == water && square.is_light() == light);
+            chosen.fold(String::new(), |mut path, square| {
+                let corner = frame.corner(square);
+                let (x, y) = (Decimal(corner.x * side), Decimal(corner.y * side));
+                // It cannot fail: it is written to a string.
+                let _ = write!(path, "M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z");
+                path
+            })
+        };
+        let (width, height) = (
+            u32::from(geometry.files()) * SQUARE,
+            u32::from(geometry.ranks()) * SQUARE,
+        );
+        let mut out = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+             aria-hidden=\"true\" stroke-width=\"{}\">",
+            Decimal(WAVE)
+        );
+        let mut path = |class: &str, path: &str| {
+            if !path.is_empty() {
+                // It cannot fail: it is written to a string.
+                let _ = write!(out, "<path class=\"{class}\" d=\"{path}\"/>");
+            }
+        };
+        path("light", &squares(false, true));
+        path("dark", &squares(false, false));
+        path("water-light", &squares(true, true));
+        path("water-dark", &squares(true, false));
+        path("wave", &terrain.waves);
+        path("bank", &terrain.banks);
+        path("wall", &terrain.walls);
+        for (square, piece) in view.pieces() {
+            let corner = frame.corner(square);
+            let at = (corner.x * side, corner.y * side);
+            out.push_str(&svg_at(piece.role, &Palette::of(piece.color), at, side));
+        }
+        out.push_str("</svg>");
+        out
+    }
+}
+
+impl NumberFault {
+    /// The fault as a sentence.
+    pub fn message(&self) -> Message {
+        match self {
+            NumberFault::Unreadable { found, first, last } => Message::new("new-game-number-bad")
+                .text("found", found)
+                .text("first", grouped(*first))
+                .text("last", grouped(*last)),
+            NumberFault::Start(error) => crate::refusals::start(error),
+        }
+    }
+}
+
+/// A number with a comma before each group of three figures, as people write large ones.
+pub fn grouped(number: u32) -> String {
+    let figures = number.to_string();
+    let mut out = String::new();
+    for (index, figure) in figures.chars().enumerate() {
+        if index > 0 && (figures.len() - index).is_multiple_of(3) {
+            out.push(',');
+        }
+        out.push(figure);
+    }
+    out
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::{Language, Texts};
+
+    fn entry(id: &str) -> &'static Entry {
+        CATALOGUE.iter().find(|entry| entry.id == id).unwrap()
+    }
+
+    #[test]
+    fn every_variant_for_players_is_reached_by_its_options() {
+        for variant in Variant::ALL {
+            let Some((entry, tags)) = Entry::of(variant) else {
+                assert_eq!(variant, Variant::Orthodox);
+                continue;
+            };
+            assert_eq!(entry.variant(tags), variant);
+        }
+    }
+
+    #[test]
+    fn every_combination_of_options_is_a_version() {
+        for entry in CATALOGUE {
+            let mut combinations: Vec<Vec<&str>> = vec![Vec::new()];
+            for option in entry.options {
+                let tags: Vec<&str> = match option {
+                    GameOption::OneOf { values, name: _ } => {
+                        values.iter().map(|value| value.tag).collect()
+                    }
+                    GameOption::Switch(value) => vec!["", value.tag],
+                };
+                combinations = combinations
+                    .into_iter()
+                    .flat_map(|before| {
+                        tags.iter().map(move |tag| {
+                            let mut with = before.clone();
+                            with.push(*tag);
+                            with
+                        })
+                    })
+                    .collect();
+            }
+            let reached: BTreeSet<Variant> = combinations
+                .iter()
+                .map(|tags| entry.variant(tags))
+                .collect();
+            assert_eq!(reached.len(), combinations.len(), "{}", entry.id);
+            assert_eq!(reached.len(), entry.versions.len(), "{}", entry.id);
+        }
+    }
+
+    #[test]
+    fn the_counts_of_positions_are_those_of_the_rules() {
+        for entry in CATALOGUE {
+            let counted = entry.numbering().map(|numbering| {
+                let numbers = numbering.first..=numbering.last();
+                let arrays = numbers.map(|number| (numbering.back_rank)(number));
+                let fit = arrays.filter(|array| (numbering.fault)(array).is_none());
+                let fit = fit.count() as u32;
+                match entry.numbers {
+                    Numbers::Mirrored => fit,
+                    Numbers::Pair => fit * fit,
+                }
+            });
+            assert_eq!(counted, entry.positions, "{}", entry.id);
+        }
+    }
+
+    #[test]
+    fn cfg_7_a_number_is_that_of_both_sides() {
+        let chess400 = entry("chess400");
+        assert_eq!(chess400.range(), Some((0, 399)));
+        for number in 0..400 {
+            let start = chess400.start(Variant::Chess400, &number.to_string());
+            let Ok(Start::Numbers { white, black }) = start else {
+                panic!("{number}: {start:?}");
+            };
+            assert_eq!(number, 20 * white + black);
+            assert_eq!(chess400.number(white, black), Some(number));
+        }
+        let fault = chess400.start(Variant::Chess400, "400").unwrap_err();
+        assert_eq!(
+            fault,
+            NumberFault::Start(StartError::NoSuchNumber {
+                found: 400,
+                first: 0,
+                last: 399
+            })
+        );
+    }
+
+    #[test]
+    fn crc_3_a_number_that_breaks_a_criterion_is_refused_with_it() {
+        let random = entry("capablanca-random");
+        assert_eq!(random.range(), Some((1, 48_000)));
+        let start = |text: &str| random.start(Variant::CapablancaRandom, text);
+        let faults = (1..=200).filter(|number: &u32| {
+            matches!(
+                start(&number.to_string()),
+                Err(NumberFault::Start(StartError::Unfit { .. }))
+            )
+        });
+        assert!(faults.count() > 20);
+        assert!(matches!(
+            start("0"),
+            Err(NumberFault::Start(StartError::NoSuchNumber { .. }))
+        ));
+        assert_eq!(
+            start(" x "),
+            Err(NumberFault::Unreadable {
+                found: "x".to_owned(),
+                first: 1,
+                last: 48_000
+            })
+        );
+    }
+
+    #[test]
+    fn pictures_show_every_piece_of_the_start() {
+        for entry in CATALOGUE {
+            let picture = entry.picture();
+            if let Some((white, black)) = entry.pictured {
+                let start = Start::Numbers { white, black };
+                assert!(Game::from_start(entry.variant(&[]), start).is_ok());
+            }
+            let pieces = Game::new(entry.variant(&[])).now().pieces().len();
+            assert_eq!(picture.matches("<svg ").count(), 1 + pieces, "{}", entry.id);
+            assert_eq!(picture.contains("\"wall\""), entry.id == "congo");
+        }
+    }
+
+    #[test]
+    fn cfg_7_the_chess960_numbers_are_known() {
+        let start = Start::Numbers { white: 6, black: 0 };
+        let said = Texts::new(Language::English).say(
+            &crate::describe::start(Variant::Chess400, &start).expect("it is no single start"),
+        );
+        assert!(
+            said.starts_with("Position 120 (Chess960 518 and "),
+            "{said}"
+        );
+        assert_eq!(entry("capablanca-random").chess960_number(20), None);
+    }
+
+    #[test]
+    fn every_sentence_is_there() {
+        let texts = Texts::new(Language::English);
+        for entry in CATALOGUE {
+            let mut ids = vec![entry.name, entry.about];
+            for option in entry.options {
+                match option {
+                    GameOption::OneOf { name, values } => {
+                        ids.push(name);
+                        ids.extend(values.iter().flat_map(|it| [it.name, it.note]));
+                    }
+                    GameOption::Switch(value) => ids.extend([value.name, value.note]),
+                }
+            }
+            for id in ids {
+                assert!(texts.lookup(id).is_some(), "{id}");
+            }
+        }
+    }
+
+    #[test]
+    fn large_numbers_are_grouped() {
+        let written = [0, 400, 12_118, 42_000, 1_000_000].map(grouped);
+        assert_eq!(written, ["0", "400", "12,118", "42,000", "1,000,000"]);
+    }
+}
