@@ -2,12 +2,12 @@
 
 use consulboard_rules::{Color, Game, Outcome, Piece, Role, Square, Start, StepKind, Variant};
 
-use crate::Message;
 use crate::catalogue::Entry;
 use crate::refusals::role_id;
 use crate::scene::{Mark, MarkKind};
 use crate::session::Session;
 use crate::session::beside::{draw_id, win_id};
+use crate::{Letters, Message};
 
 /// The name of a game with its edition.
 pub fn title(variant: Variant) -> Message {
@@ -169,7 +169,7 @@ pub(crate) fn prompt(session: &Session) -> Message {
 }
 
 /// The last move, as a screen reader is told it.
-pub(crate) fn last_move(game: &Game) -> Message {
+pub(crate) fn last_move(game: &Game, letters: Letters) -> Message {
     let Some(ply) = game.plies().last() else {
         return Message::new("prompt-to-move").message("side", side(game.turn()));
     };
@@ -177,7 +177,7 @@ pub(crate) fn last_move(game: &Game) -> Message {
     let mover = side(game.view(game.len() - 1).turn());
     let played = Message::new("announce-move")
         .message("side", mover)
-        .text("move", &ply.san);
+        .text("move", letters.show(&ply.san, game.now().rules()));
     if let Some(ended) = game.outcome() {
         Message::new("announce-move-result")
             .message("played", played)

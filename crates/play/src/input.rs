@@ -2,6 +2,8 @@
 
 use consulboard_rules::{Claim, Color, Role, Square, Start, Variant};
 
+use crate::Letters;
+
 /// A point on the board as it is seen: squares to the right of and below its top left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Point {
@@ -31,6 +33,8 @@ pub enum Setting {
     FlipAfterMove(bool),
     /// Whether the far player's pieces are drawn turned, for two people across a table.
     FaceToFace(bool),
+    /// How pieces are written.
+    Letters(Letters),
     /// Whether pieces slide; off under prefers-reduced-motion.
     Motion(bool),
 }

@@ -14,6 +14,7 @@ pub mod draw;
 mod effect;
 mod fluent;
 mod input;
+mod letters;
 mod message;
 mod panel;
 pub mod pieces;
@@ -27,6 +28,7 @@ mod texts;
 
 pub use effect::{Effect, Refusal, Refused};
 pub use input::{Arrow, Input, Point, Setting};
+pub use letters::Letters;
 pub use message::{Arg, Message};
 pub use panel::{CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel};
 pub use scene::{Frame, Look, Mark, MarkKind, Ripple, Scene, Sprite};

@@ -2,7 +2,7 @@
 
 use consulboard_rules::{ByColor, Claim, Color, File, Outcome, Piece, Square, Start, Variant};
 
-use crate::Message;
+use crate::{Letters, Message};
 
 /// A move of the list.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,7 +13,7 @@ pub struct MoveItem {
     pub number: u32,
     /// Who played it.
     pub color: Color,
-    /// In SAN.
+    /// In SAN, with the letters chosen.
     pub san: String,
 }
 
@@ -111,6 +111,8 @@ pub struct Panel {
     pub flip_after_move: bool,
     /// Whether the far pieces are turned.
     pub face_to_face: bool,
+    /// How pieces are written.
+    pub letters: Letters,
 }
 
 /// A square of the DOM twin of the board.

@@ -11,7 +11,7 @@ use consulboard_rules::{
 
 use crate::animation::Animation;
 use crate::selection::{Clicked, Selection};
-use crate::{Arrow, Effect, Frame, Input, Message, Setting, describe, record};
+use crate::{Arrow, Effect, Frame, Input, Letters, Message, Setting, describe, record};
 use pointer::Press;
 
 pub use pointer::Grip;
@@ -41,6 +41,7 @@ pub struct Session {
     bottom: Color,
     flip_after_move: bool,
     face_to_face: bool,
+    letters: Letters,
     motion: bool,
     /// When the input being handled came, in milliseconds of any clock that goes forward.
     now: f64,
@@ -74,6 +75,7 @@ impl Session {
             bottom: Color::White,
             flip_after_move: false,
             face_to_face: false,
+            letters: Letters::default(),
             motion: true,
             now: 0.0,
         };
@@ -243,7 +245,10 @@ impl Session {
         }
         let mut effects = self.changed();
         effects.push(Effect::Save(self.saved()));
-        effects.push(Effect::Announce(describe::last_move(&self.game)));
+        effects.push(Effect::Announce(describe::last_move(
+            &self.game,
+            self.letters,
+        )));
         effects
     }
 
@@ -350,6 +355,7 @@ impl Session {
                 }
             }
             Setting::FaceToFace(on) => self.face_to_face = on,
+            Setting::Letters(letters) => self.letters = letters,
             Setting::Motion(on) => {
                 self.motion = on;
                 if !on {

@@ -2,7 +2,7 @@
 
 mod table;
 
-use consulboard_play::{Effect, Grip, Input, Look, MarkKind, Refused, Setting};
+use consulboard_play::{Effect, Grip, Input, Letters, Look, MarkKind, Refused, Setting};
 use consulboard_rules::{Claim, Color, Role, Start, Variant};
 use table::Table;
 
@@ -374,4 +374,42 @@ fn the_cells_say_what_is_where() {
     assert_eq!(label(&table, "f8"), "f8, black king");
     let first = table.session.cells().remove(0).square;
     assert_eq!(first.to_string(), "a8");
+}
+
+#[test]
+fn con_9_moves_are_written_and_read_in_the_letters_chosen() {
+    let german = Input::Set(Setting::Letters(Letters::German));
+    let mut table = Table::new(Variant::Consulchess);
+    table.give(german.clone());
+    // German, and English where it means nothing else.
+    table.moves("Sh3 Nc6 Kod3 Ce6");
+    let shown: Vec<String> = table.panel().moves.into_iter().map(|it| it.san).collect();
+    assert_eq!(shown.join(" "), "Sh3 Sc6 Kod3 Koe6");
+    assert_eq!(table.announced().as_deref(), Some("Black: Koe6"));
+    // What is kept has the letters of the rules.
+    assert_eq!(table.last().as_deref(), Some("Ce6"));
+    assert!(table.panel().fen.contains("Q") && !table.panel().fen.contains("D"));
+    table.give(Input::Text("Dj9".to_owned()));
+    let (_, why) = table.refusal().unwrap();
+    assert!(why.contains("“Dj9”"), "{why}");
+    table.give(Input::Set(Setting::Letters(Letters::EnglishCo)));
+    let last = table.panel().moves.pop().unwrap();
+    assert_eq!(last.san, "Coe6");
+
+    let mut table = Table::new(Variant::CapablancaRandom);
+    table.give(german);
+    let english: Vec<String> = table
+        .session
+        .game()
+        .choices()
+        .iter()
+        .filter_map(|choice| table.session.game().san(choice.id))
+        .filter(|san| san.starts_with('N'))
+        .collect();
+    for san in english {
+        let typed = format!("S{}", &san[1..]);
+        table.moves(&typed);
+        assert_eq!(table.last(), Some(san));
+        table.give(Input::Undo);
+    }
 }

@@ -5,8 +5,7 @@ use std::rc::Rc;
 
 use consulboard_play::{Input, Panel};
 use consulboard_rules::{Claim, Color};
-use wasm_bindgen::prelude::*;
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement};
+use web_sys::{Element, Event, HtmlElement};
 
 use super::new_game::Chosen;
 use super::{Page, castling};
@@ -148,11 +147,8 @@ impl Page {
 }
 
 fn changed(page: &Rc<Page>, event: &Event) {
-    if let Some(field) = closest(event, "[data-setting]")
-        && let Some(name) = field.get_attribute("data-setting")
-        && let Ok(field) = field.dyn_into::<HtmlInputElement>()
-    {
-        page.settings.change(page, &name, field.checked());
+    if let Some(field) = closest(event, "[data-setting]") {
+        page.settings.change(page, &field);
     } else if closest(event, "#new-game-form").is_some() {
         page.new_game.change(&page.texts);
     }

@@ -2,9 +2,9 @@
 
 use std::cell::Cell;
 
-use consulboard_play::{Input, Panel, Setting};
+use consulboard_play::{Input, Letters, Panel, Setting};
 use wasm_bindgen::prelude::*;
-use web_sys::HtmlInputElement;
+use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use super::Page;
 use crate::dom::{Dom, ElementExt, Missing, Storage};
@@ -15,9 +15,11 @@ const KEPT: &str = "settings";
 const FLIP_AFTER_MOVE: &str = "flip-after-move";
 const FACE_TO_FACE: &str = "face-to-face";
 const SHORTCUTS: &str = "shortcuts";
+const LETTERS: &str = "letters";
 
-/// The boxes to tick.
+/// The boxes to tick, and the list to choose from.
 pub struct Settings {
+    letters: HtmlSelectElement,
     flip_after_move: HtmlInputElement,
     face_to_face: HtmlInputElement,
     shortcuts: HtmlInputElement,
@@ -31,23 +33,23 @@ impl Settings {
     ///
     /// When one is missing.
     pub fn new(dom: &Dom) -> Result<Settings, Missing> {
-        let find = |name: &str| {
-            let selector = format!("[data-setting={name}]");
-            let found = dom.root().and_then(|root| root.find(&selector));
-            found
-                .and_then(|element| element.dyn_into().ok())
-                .ok_or_else(|| Missing::element(&selector))
-        };
         Ok(Settings {
-            flip_after_move: find(FLIP_AFTER_MOVE)?,
-            face_to_face: find(FACE_TO_FACE)?,
-            shortcuts: find(SHORTCUTS)?,
+            flip_after_move: find(dom, FLIP_AFTER_MOVE)?,
+            face_to_face: find(dom, FACE_TO_FACE)?,
+            shortcuts: find(dom, SHORTCUTS)?,
+            letters: find(dom, LETTERS)?,
             restored: Cell::new(false),
         })
     }
 
     /// Brings the settings of the last visit back.
     pub fn restore(&self, page: &Page) {
+        for letters in Letters::ALL {
+            let option = page.dom.make("option");
+            option.set("value", letters.word());
+            option.say(&page.texts.get(letters.name()));
+            self.letters.add(&option);
+        }
         let kept = page.storage.get(KEPT);
         let is_on = |name: &str, default: bool| match &kept {
             Some(kept) => kept.split(' ').any(|word| word == name),
@@ -62,12 +64,21 @@ impl Settings {
                 self.apply(page, name, true);
             }
         }
+        let words = kept.iter().flat_map(|kept| kept.split(' '));
+        if let Some(letters) = words.filter_map(Letters::of_word).next_back() {
+            page.board.send(Input::Set(Setting::Letters(letters)));
+        }
         self.restored.set(true);
     }
 
-    /// A box was ticked or cleared.
-    pub fn change(&self, page: &Page, name: &str, on: bool) {
-        self.apply(page, name, on);
+    /// A setting was changed by its element.
+    pub fn change(&self, page: &Page, field: &Element) {
+        let name = field.get_attribute("data-setting").unwrap_or_default();
+        if let Some(field) = field.dyn_ref::<HtmlInputElement>() {
+            self.apply(page, &name, field.checked());
+        } else if let Some(letters) = Letters::of_word(&self.letters.value()) {
+            page.board.send(Input::Set(Setting::Letters(letters)));
+        }
         self.keep(&page.storage);
     }
 
@@ -75,6 +86,7 @@ impl Settings {
     pub fn show(&self, panel: &Panel) {
         self.flip_after_move.set_checked(panel.flip_after_move);
         self.face_to_face.set_checked(panel.face_to_face);
+        self.letters.set_value(panel.letters.word());
     }
 
     /// Whether single letters do something.
@@ -98,11 +110,20 @@ impl Settings {
             (FACE_TO_FACE, &self.face_to_face),
             (SHORTCUTS, &self.shortcuts),
         ];
-        let names: Vec<&str> = on
+        let mut names: Vec<String> = on
             .into_iter()
             .filter(|(_, field)| field.checked())
-            .map(|(name, _)| name)
+            .map(|(name, _)| name.to_owned())
             .collect();
+        names.push(self.letters.value());
         storage.set(KEPT, &names.join(" "));
     }
+}
+
+fn find<T: JsCast>(dom: &Dom, name: &str) -> Result<T, Missing> {
+    let selector = format!("[data-setting={name}]");
+    let found = dom.root().and_then(|root| root.find(&selector));
+    found
+        .and_then(|element| element.dyn_into().ok())
+        .ok_or_else(|| Missing::element(&selector))
 }

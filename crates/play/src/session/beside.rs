@@ -48,6 +48,7 @@ impl Session {
             link: record::write(&self.game),
             flip_after_move: self.flip_after_move,
             face_to_face: self.face_to_face,
+            letters: self.letters,
         }
     }
 
@@ -64,7 +65,7 @@ impl Session {
                 ply: index + 1,
                 number: before.fullmoves(),
                 color: before.turn(),
-                san: ply.san.clone(),
+                san: self.letters.show(&ply.san, before.rules()),
             });
         }
         (setup, moves)

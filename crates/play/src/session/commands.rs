@@ -1,5 +1,6 @@
 //! Everything that is not done on the board: typing, undo, looking back, new games.
 
+use consulboard_rules::chess::MoveTextError;
 use consulboard_rules::{Color, Game, Start, StartError, Variant};
 
 use super::Session;
@@ -11,9 +12,43 @@ impl Session {
         if self.looked_at.is_some() {
             self.looked_at = None;
         }
-        match self.game.find(text) {
+        // What means nothing in the letters chosen is read in those of the rules.
+        let rules = self.game.now().rules();
+        let read = self.letters.read(text, rules);
+        let mut found = self.game.find(read.as_deref().unwrap_or(text));
+        if found.is_err() && read.is_some() {
+            let plain = self.game.find(text);
+            if plain.is_ok() || matches!(found, Err(MoveTextError::Unreadable { .. })) {
+                found = plain;
+            }
+        }
+        match found {
             Ok(choice) => self.play(choice, None),
-            Err(error) => refuse(Refused::MoveText, refusals::move_text(&error)),
+            Err(error) => {
+                let error = self.as_typed(error, text);
+                refuse(Refused::MoveText, refusals::move_text(&error))
+            }
+        }
+    }
+
+    /// A refusal in the letters chosen.
+    fn as_typed(&self, error: MoveTextError, text: &str) -> MoveTextError {
+        let found = text.trim().to_owned();
+        match error {
+            MoveTextError::Empty => MoveTextError::Empty,
+            MoveTextError::Unreadable { found: _ } => MoveTextError::Unreadable { found },
+            MoveTextError::Illegal { found: _ } => MoveTextError::Illegal { found },
+            MoveTextError::Ambiguous {
+                found: _,
+                candidates,
+            } => {
+                let rules = self.game.now().rules();
+                let shown = candidates.iter().map(|san| self.letters.show(san, rules));
+                MoveTextError::Ambiguous {
+                    found,
+                    candidates: shown.collect(),
+                }
+            }
         }
     }
 
