@@ -22,8 +22,6 @@ pub struct Entry {
     pub about: &'static str,
     /// What can be chosen about it.
     pub options: &'static [GameOption],
-    /// How many starting positions it has, where they are numbered.
-    pub positions: Option<u32>,
     /// What a number stands for.
     pub numbers: Numbers,
     /// The arrays of White and Black that its picture shows; the usual start without them.
@@ -117,7 +115,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-consulchess",
         about: "about-consulchess",
         options: &[EDITIONS],
-        positions: None,
         numbers: Numbers::Mirrored,
         pictured: None,
         versions: &[
@@ -130,7 +127,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-consulchess-42k",
         about: "about-consulchess-42k",
         options: &[EDITIONS],
-        positions: Some(42_000),
         numbers: Numbers::Mirrored,
         pictured: Some((31_415, 31_415)),
         versions: &[
@@ -143,7 +139,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-configuration",
         about: "about-configuration",
         options: &[CURTAILED, RESTRICTED],
-        positions: None,
         numbers: Numbers::Mirrored,
         pictured: None,
         versions: &[
@@ -161,7 +156,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-chess400",
         about: "about-chess400",
         options: &[CURTAILED],
-        positions: Some(400),
         numbers: Numbers::Pair,
         pictured: Some((2, 17)),
         versions: &[
@@ -174,7 +168,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-capablanca-random",
         about: "about-capablanca-random",
         options: &[],
-        positions: Some(12_118),
         numbers: Numbers::Mirrored,
         pictured: None,
         versions: &[(Variant::CapablancaRandom, &[])],
@@ -184,7 +177,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-congo",
         about: "about-congo",
         options: &[],
-        positions: None,
         numbers: Numbers::Mirrored,
         pictured: None,
         versions: &[(Variant::Congo, &[])],
@@ -225,6 +217,15 @@ impl Entry {
         }
     }
 
+    /// How many starting positions it has, where they are numbered.
+    pub fn positions(&self) -> Option<u32> {
+        let played = self.numbering()?.played;
+        Some(match self.numbers {
+            Numbers::Mirrored => played,
+            Numbers::Pair => played * played,
+        })
+    }
+
     /// The smallest and the largest number of a starting position.
     pub fn range(&self) -> Option<(u32, u32)> {
         let numbering = self.numbering()?;
@@ -251,16 +252,15 @@ impl Entry {
         })?;
         let start = match self.numbers {
             Numbers::Mirrored => Start::mirrored(number),
-            Numbers::Pair if number > last => {
-                return Err(NumberFault::Start(StartError::NoSuchNumber {
-                    found: number,
-                    first,
-                    last,
-                }));
-            }
-            Numbers::Pair => Start::Numbers {
-                white: numbering.first + number / numbering.count,
-                black: numbering.first + number % numbering.count,
+            Numbers::Pair => match numbering.of_pair(number.into()) {
+                Some((white, black)) => Start::Numbers { white, black },
+                None => {
+                    return Err(NumberFault::Start(StartError::NoSuchNumber {
+                        found: number,
+                        first,
+                        last,
+                    }));
+                }
             },
         };
         match Game::from_start(variant, start.clone()) {
@@ -274,19 +274,14 @@ impl Entry {
         let numbering = self.numbering()?;
         match self.numbers {
             Numbers::Mirrored => (white == black).then_some(white),
-            Numbers::Pair => {
-                Some((white - numbering.first) * numbering.count + black - numbering.first)
-            }
+            Numbers::Pair => u32::try_from(numbering.pair(white, black)).ok(),
         }
     }
 
     /// The Chess960 number of an array, where that is the number people know it by (CFG-7).
     pub fn chess960_number(&self, number: u32) -> Option<u32> {
         let numbering = self.numbering().filter(|it| it.has(number))?;
-        let StartScheme::Numbered(chess960) = Variant::Orthodox.rules().start else {
-            return None;
-        };
-        (chess960.number)(&(numbering.back_rank)(number))
+        (numbering.chess960?)(&(numbering.back_rank)(number))
     }
 
     /// A drawing of a start, as a self-contained `<svg>`. The page colours the board by the
@@ -443,7 +438,7 @@ mod tests {
                     Numbers::Pair => fit * fit,
                 }
             });
-            assert_eq!(counted, entry.positions, "{}", entry.id);
+            assert_eq!(counted, entry.positions(), "{}", entry.id);
         }
     }
 

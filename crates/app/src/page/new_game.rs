@@ -248,7 +248,7 @@ impl NewGame {
     /// Shows which starting positions there are.
     fn show_start(&self, entry: &Entry, texts: &Texts) {
         let (Some(numbering), Some((first, last)), Some(count)) =
-            (entry.numbering(), entry.range(), entry.positions)
+            (entry.numbering(), entry.range(), entry.positions())
         else {
             return;
         };
