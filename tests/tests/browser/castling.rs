@@ -1,6 +1,6 @@
 //! Castling: every way to enter it, in both editions, and every way back out.
 
-use consulboard_browser_tests::{Key, Page, Pointer};
+use consulboard_browser_tests::{Key, Page, Pointer, View};
 
 use crate::board::*;
 
@@ -90,6 +90,24 @@ pub fn castling_by_drags(page: &mut Page) {
     click(page, &["h1"]);
     expect_moves(page, "0-0-j-h");
     expect_pieces(page, "5k4/10/10/10/10/10/10/R6R1K");
+}
+
+/// Chromium only: the others do not pretend to be touched.
+pub fn castling_by_finger(page: &mut Page) {
+    page.view(View::PHONE.touch());
+    open_position(page, "consulchess", BARE);
+    tap(page, &["f1", "j1"]);
+    expect_prompt(page, KING_TARGET);
+    tap(page, &["i1"]);
+    expect_prompt(page, ROOK_TARGET);
+    tap(page, &["h1"]);
+    expect_moves(page, "0-0-i-h");
+    press(page, "undo");
+    drag(page, Pointer::Finger, "f1", "c1");
+    expect_prompt(page, ROOK_TARGET);
+    drag(page, Pointer::Finger, "a1", "d1");
+    expect_moves(page, "0-0-c-d");
+    assert_eq!(page.js("return scrollY"), 0);
 }
 
 pub fn castling_into_the_corner_by_the_button(page: &mut Page) {

@@ -8,7 +8,7 @@ use crate::configuration::expect_setup;
 
 /// Tab until the focus is where a script says.
 #[track_caller]
-fn tab_to(page: &mut Page, is_there: &str) {
+pub fn tab_to(page: &mut Page, is_there: &str) {
     for _ in 0..40 {
         page.key(Key::Tab);
         if page.js(&format!("return {is_there}")) == json!(true) {
@@ -18,7 +18,8 @@ fn tab_to(page: &mut Page, is_there: &str) {
     panic!("forty tabs do not lead to {is_there}");
 }
 
-const IN_BOARD: &str = "!!document.activeElement.closest('#board')";
+/// In the board.
+pub const IN_BOARD: &str = "!!document.activeElement.closest('#board')";
 const IN_FIELD: &str = "document.activeElement.id === 'move-text'";
 
 /// Where the cursor is.
@@ -29,7 +30,7 @@ fn cursor(page: &mut Page) -> String {
 
 /// Moves the cursor by arrows to a square, as White sees the board.
 #[track_caller]
-fn go(page: &mut Page, to: &str) {
+pub fn go(page: &mut Page, to: &str) {
     let from = cursor(page);
     let (from, to_bytes) = (from.as_bytes().to_vec(), to.as_bytes());
     let sideways = i32::from(to_bytes[0]) - i32::from(from[0]);
@@ -48,7 +49,7 @@ fn go(page: &mut Page, to: &str) {
 
 /// Chooses a piece and its square.
 #[track_caller]
-fn play(page: &mut Page, from: &str, to: &str) {
+pub fn play(page: &mut Page, from: &str, to: &str) {
     go(page, from);
     page.key(Key::Enter);
     go(page, to);

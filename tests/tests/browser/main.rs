@@ -5,6 +5,7 @@ mod castling;
 mod configuration;
 mod crash;
 mod dice;
+mod games;
 mod instruments;
 mod keyboard;
 mod load;
@@ -22,6 +23,7 @@ fn main() -> ExitCode {
         castling::a_second_click_on_the_rook_chooses_the_rook,
         castling::a_target_far_away_needs_no_rook_clicked,
         castling::castling_by_drags,
+        castling::castling_by_finger => only_chromium,
         castling::castling_into_the_corner_by_the_button,
         castling::castling_is_given_up_step_by_step,
         castling::each_edition_castles_by_clicks,
@@ -40,6 +42,15 @@ fn main() -> ExitCode {
         dice::a_game_in_the_other_edition_keeps_what_is_drawn,
         dice::it_fits_every_screen,
         dice::fingers_have_room => only_chromium,
+        games::the_gallery_by_keyboard,
+        games::the_gallery_by_finger => only_chromium,
+        games::a_number_that_is_not_played_is_refused_with_its_reason,
+        games::a_game_of_congo,
+        games::a_chain_by_keys,
+        games::a_game_of_chess400,
+        games::a_game_of_capablanca_random_chess,
+        games::letters_are_those_of_the_language_chosen,
+        games::a_piece_is_dragged_beyond_the_edge,
         instruments::errors_on_the_console_are_seen,
         instruments::the_view_is_the_one_asked_for,
         instruments::a_touch_screen_has_coarse_pointers => only_chromium,
@@ -63,6 +74,7 @@ fn main() -> ExitCode {
         play::a_game_to_mate_by_mouse,
         play::a_new_game_is_begun,
         play::a_pawn_becomes_a_consul,
+        play::a_promotion_by_finger => only_chromium,
         play::a_promotion_is_given_up,
         play::a_threefold_repetition_is_claimed,
         play::earlier_positions_are_looked_at,

@@ -417,6 +417,18 @@ pub fn a_new_game_is_begun(page: &mut Page) {
 const PICKER: &str = "#board .picker";
 const PROMOTION: &str = "5k4/2P7/10/10/10/10/10/5K4 w - - 0 1";
 
+/// Chromium only: the others do not pretend to be touched.
+pub fn a_promotion_by_finger(page: &mut Page) {
+    page.view(View::PHONE.touch());
+    open_position(page, "consulchess", PROMOTION);
+    tap(page, &["c7", "c8"]);
+    wait_until_seen(page, PICKER);
+    let consul = page.middle(&format!("{PICKER} [data-role=consul]"));
+    page.tap_at(Pointer::Finger, consul);
+    wait_until_gone(page, PICKER);
+    expect_moves(page, "c8=C+");
+}
+
 pub fn a_pawn_becomes_a_consul(page: &mut Page) {
     open_position(page, "consulchess", PROMOTION);
     click(page, &["c7", "c8"]);

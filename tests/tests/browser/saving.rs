@@ -7,7 +7,7 @@ use crate::board::*;
 
 /// What is behind the `#` of the link to the game.
 #[track_caller]
-fn link(page: &mut Page) -> String {
+pub fn link(page: &mut Page) -> String {
     page.js("document.getElementById('link-text').value = ''");
     press(page, "copy-link");
     // Copied, or shown to be copied by hand where the browser does not allow it.
