@@ -127,7 +127,10 @@ pub fn the_gallery_by_finger(page: &mut Page) {
     tap(page, &["c2", "c3"]);
     expect_moves(page, "c3");
     tap_on(page, "[data-action=new-game]");
-    page.wait_for_text("#new-game-note", "This replaces the game in progress.");
+    page.wait_for_text(
+        "#new-game-note",
+        "The game in progress is kept: you can go back to it.",
+    );
     expect_chosen(page, "congo");
 }
 
@@ -186,7 +189,7 @@ pub fn a_game_of_congo(page: &mut Page) {
     click(page, &["b6"]);
     expect_prompt(page, "Leap on, or stop here: choose the landing again");
     expect_marked(page, "captured by this chain", "b5");
-    expect_label(page, "d4", "d4, can land here");
+    expect_label(page, "d4", "d4, can land here, would drown here");
     // Esc takes back one leap.
     page.key(Key::Escape);
     expect_prompt(page, "Choose a square for the white monkey");
@@ -204,11 +207,7 @@ pub fn a_game_of_congo(page: &mut Page) {
     expect_pieces(page, "1M1l3/7/7/7/7/7/2L4");
     // Undo brings the drowned pawn back.
     press(page, "undo");
-    expect_label(
-        page,
-        "c4",
-        "c4, black pawn, last move, drowns this turn if it stays",
-    );
+    expect_label(page, "c4", "c4, black pawn, drowns this turn if it stays");
     press(page, "redo");
     expect_kept(page, "Mb4xb6 c4 Mb7 Ld7", "White to move");
     click(page, &["c1", "d1"]);
@@ -325,7 +324,7 @@ pub fn letters_are_those_of_the_language_chosen(page: &mut Page) {
     expect_moves(page, "Sh3 Koe6");
     assert_eq!(
         saved(page).as_deref(),
-        Some("game=consulchess&moves=i1h3_d8e6")
+        Some("game=consulchess&moves=i1h3_g8e6")
     );
 }
 

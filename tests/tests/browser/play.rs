@@ -377,7 +377,7 @@ pub fn a_new_game_is_begun(page: &mut Page) {
     expect_dialog(page, "new-game-dialog");
     assert_eq!(
         page.text("#new-game-note"),
-        "This replaces the game in progress."
+        "The game in progress is kept: you can go back to it."
     );
     page.key(Key::Escape);
     expect_no_dialog(page);
