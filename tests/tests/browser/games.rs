@@ -211,7 +211,7 @@ pub fn a_game_of_congo(page: &mut Page) {
     press(page, "redo");
     expect_kept(page, "Mb4xb6 c4 Mb7 Ld7", "White to move");
     click(page, &["c1", "d1"]);
-    expect_marked(page, "can be captured by the other side", "d7");
+    expect_marked(page, "can be captured by the other side", "d7 d1");
     click(page, &["d7", "d1"]);
     expect_moves(page, "Mb4xb6 c4 Mb7 Ld7 Ld1 Lxd1#");
     expect_prompt(page, "Black wins by capturing the lion");
