@@ -178,8 +178,7 @@ fn crc_2_with_own_dice_the_player_is_told_and_begins_again() {
     for number in BISHOPS {
         table.send(DrawInput::Enter(number));
     }
-    let told = "Not played: two bishops stand side by side, the left one on file d. Roll all dice \
-                again.";
+    let told = "Not played: two bishops stand side by side, the left one on file d. Begin again.";
     assert_eq!(table.prompt(), told);
     let panel = table.session.panel();
     assert!(panel.is_unfit && panel.keys.is_empty() && panel.result.is_none());
