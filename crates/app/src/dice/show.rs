@@ -74,6 +74,8 @@ impl Shown {
         let rank = Message::new("dice-picture").message("rank", panel.rank.clone());
         parts.picture.set("aria-label", &texts.say(&rank));
         parts.prompt.tell(texts, &panel.prompt);
+        let unfit = panel.is_unfit.then_some("");
+        parts.prompt.set_or_remove("data-unfit", unfit);
         match &panel.last {
             Some(last) => parts.last.tell(texts, last),
             // Keeps its line, so that nothing below jumps.

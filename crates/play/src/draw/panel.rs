@@ -137,8 +137,7 @@ pub struct DrawPanel {
     pub found: bool,
     /// The draws before this one whose arrays are not played, with the reason.
     pub unfit: Vec<Message>,
-    /// Whether an array stands there that is not played, and the dice on the table are to be rolled
-    /// once more.
+    /// Whether an array stands there that is not played; dice on a table are to be rolled again.
     pub is_unfit: bool,
     /// Keys for the numbers of a die on the table; none when it is not its turn.
     pub keys: Vec<FaceKey>,
@@ -191,7 +190,7 @@ impl DrawSession {
             steps: sides.iter().flat_map(|side| self.steps(*side)).collect(),
             found: sides.iter().all(found),
             unfit: self.unfit(),
-            is_unfit: quiet && self.is_unfit(),
+            is_unfit: self.is_settled() && self.is_unfit(),
             keys: self.keys(),
             typed: self.typed,
             turn_to: self.missing_side(),

@@ -54,6 +54,9 @@ impl DrawScene {
                 still.piece_on(square, side);
             }
         }
+        if let Some(corner) = self.unprotected {
+            still.outline("draw-unprotected", corner);
+        }
         for caption in &self.captions {
             still.caption(caption);
         }

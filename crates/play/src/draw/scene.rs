@@ -108,6 +108,8 @@ pub struct DrawScene {
     pub opposite: Vec<RankSquare>,
     /// Pieces that do not stand on a square yet.
     pub sprites: Vec<DrawSprite>,
+    /// The top left corner of a square before the rank whose pawn keeps the array from being played.
+    pub unprotected: Option<Point>,
     /// What the numbers of the die in play are for, where they do not count squares.
     pub captions: Vec<Caption>,
     /// The number of the array when it is drawn, and where its middle is to be written.
@@ -134,6 +136,7 @@ impl DrawSession {
             squares: stage.rank(self.side),
             opposite,
             sprites: stage.sprites(),
+            unprotected: stage.unprotected_pawn().map(|pawn| pawn.at),
             captions: stage.captions(),
             number: match (&moment, self.number()) {
                 (None, Some(number)) => Some((number, stage.layout.middle(0.0))),

@@ -110,6 +110,7 @@ fn crc_2_an_array_that_is_not_played_is_shown_and_drawn_again_by_itself() {
         let scene = table.session.scene(table.now);
         let unfit = scene.squares.iter().filter(|square| square.unfit);
         let files: String = unfit.map(|square| square.square.file().letter()).collect();
+        assert_eq!(table.session.panel().is_unfit, !files.is_empty());
         if !files.is_empty() {
             assert_eq!(files, "de");
             assert!(table.session.panel().result.is_none());
@@ -219,6 +220,7 @@ fn crc_2_an_unprotected_pawn_is_shown() {
     let file = table.prompt();
     let file = file.strip_prefix("Not played: the pawn on file ").unwrap();
     let pawn = table.session.scene(table.now).sprites[0];
+    assert_eq!(table.session.scene(table.now).unprotected, Some(pawn.at));
     assert_eq!(pawn.piece.role, consulboard_rules::Role::Pawn);
     let index = pawn.at.x as u8;
     assert_eq!(file.chars().next(), Some((b'a' + index) as char));
