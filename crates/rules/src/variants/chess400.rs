@@ -170,4 +170,24 @@ mod tests {
         let chess960 = NUMBERING.chess960.unwrap();
         assert_eq!(chess960(&back_rank(NUMBERING.usual)), Some(518));
     }
+
+    #[test]
+    fn cfg_7_the_table_for_a_real_die_is_right() {
+        let text = include_str!("../../../../docs/rules/chess400.md");
+        let rows = text.lines().filter_map(|line| {
+            let cells: Vec<&str> = line.split('|').map(str::trim).collect();
+            let [_, die, letters, chess960, _] = cells[..] else {
+                return None;
+            };
+            let array = letters.chars().filter_map(|letter| RULES.role(letter));
+            let array = BackRank::new(&array.collect::<Vec<_>>());
+            Some((die.parse().ok()?, array, chess960.parse().ok()?))
+        });
+        let rows: Vec<(u32, BackRank, u32)> = rows.collect();
+        assert_eq!(rows.len(), 20);
+        for (die, array, chess960) in rows {
+            assert_eq!(number(&array), Some(die - 1));
+            assert_eq!((orthodox::NUMBERING.number)(&array), Some(chess960));
+        }
+    }
 }
