@@ -1,12 +1,15 @@
 //! What is said: prompts, announcements, names of squares and results, as messages.
 
-use consulboard_rules::{Color, Game, Outcome, Piece, Role, Square, Start, StepKind, Variant};
+use consulboard_rules::{
+    Color, Game, Outcome, Piece, Role, Square, Start, StepKind, Variant, View,
+};
 
 use crate::catalogue::Entry;
 use crate::refusals::role_id;
 use crate::scene::{Mark, MarkKind};
 use crate::session::Session;
 use crate::session::beside::{draw_id, win_id};
+use crate::texts::Texts;
 use crate::{Letters, Message};
 
 /// The name of a game with its edition.
@@ -109,6 +112,28 @@ pub fn outcome(outcome: Outcome) -> Message {
         }
         Outcome::Draw { reason } => Message::new(draw_id(reason)),
     }
+}
+
+/// A position in words: every piece with its square, and who is to move.
+pub fn position(view: View<'_>, texts: &Texts) -> String {
+    let pieces = view.pieces();
+    let listed = |color| {
+        let own = pieces.iter().filter(|(_, piece)| piece.color == color);
+        let named = own.map(|(square, piece)| {
+            texts.say(
+                &Message::new("position-piece")
+                    .message("piece", Message::new(role_id(piece.role)))
+                    .text("square", square),
+            )
+        });
+        named.collect::<Vec<_>>().join(", ")
+    };
+    texts.say(
+        &Message::new("position-words")
+            .text("white", listed(Color::White))
+            .text("black", listed(Color::Black))
+            .message("side", side(view.turn())),
+    )
 }
 
 /// The line that always says what is expected.

@@ -7,9 +7,11 @@
 //! as arguments, so all of this is tested without a browser.
 
 mod animation;
+pub mod annotation;
 pub mod catalogue;
 mod decimal;
 pub mod describe;
+pub mod diagram;
 pub mod draw;
 mod effect;
 mod fluent;

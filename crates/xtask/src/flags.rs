@@ -56,6 +56,12 @@ xflags::xflags! {
             repeated args: OsString
         }
 
+        /// Draw a position as an SVG file.
+        cmd diagram {
+            /// All that follows is passed on; `cargo xtask diagram --help` explains it.
+            repeated args: OsString
+        }
+
         /// Measure the move generator beside another engine and in wasm.
         cmd bench {
             /// Leave wasm out, which takes a compiler for it and Node.

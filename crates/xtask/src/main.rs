@@ -6,6 +6,7 @@
 mod bench;
 mod build;
 mod check;
+mod diagram;
 mod env;
 mod flags;
 mod perft;
@@ -31,6 +32,7 @@ fn passed_on() -> Option<Result<ExitCode>> {
     let mut args = std::env::args_os().skip(1);
     match args.next()?.to_str()? {
         "perft" => Some(perft::run(args)),
+        "diagram" => Some(diagram::run(args)),
         "shot" => Some(shot::run(args).map(|()| ExitCode::SUCCESS)),
         _ => None,
     }
@@ -47,6 +49,7 @@ fn own() -> Result<ExitCode> {
         XtaskCmd::Check(_) => check::run(),
         XtaskCmd::Bench(flags) => bench::run(&flags),
         XtaskCmd::Perft(flags) => return perft::run(flags.args),
+        XtaskCmd::Diagram(flags) => return diagram::run(flags.args),
         XtaskCmd::Shot(flags) => shot::run(flags.args),
     }
     .map(|()| ExitCode::SUCCESS)

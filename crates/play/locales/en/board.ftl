@@ -16,6 +16,8 @@ prompt-looking-back = Looking at an earlier position
 
 ## What a screen reader is told
 
+position-piece = { $piece } { $square }
+position-words = White: { $white }. Black: { $black }. { $side } to move.
 announce-move = { $side }: { $move }
 announce-move-check = { $played }, check
 announce-move-result = { $played }. { $result }

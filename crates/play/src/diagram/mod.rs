@@ -1,0 +1,421 @@
+//! A scene as a picture in a file: an SVG that needs nothing else, drawn from the same scene as the
+//! board on the screen.
+
+mod marks;
+
+use std::fmt::Write;
+
+use consulboard_rules::{Color, Square, SquareSet};
+
+use crate::annotation::{self, Annotations};
+use crate::decimal::Decimal;
+use crate::pieces::{Palette, svg_at};
+use crate::terrain::{self, Terrain};
+use crate::{Frame, Look, Scene};
+
+/// The side of a square in the picture's own units.
+const SIDE: f64 = 100.0;
+
+/// How wide a square is where the picture is shown in its own size, in CSS pixels.
+const SHOWN_SIDE: u32 = 60;
+
+/// Whether the names of files and ranks are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Coordinates {
+    /// Inside the squares at the edge.
+    Inside,
+    /// Not at all.
+    Hidden,
+}
+
+/// The colours of the board, as CSS writes them; those of paper, in any theme of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Colors {
+    /// Light and dark squares.
+    pub squares: [&'static str; 2],
+    /// The same in the river.
+    pub water: [&'static str; 2],
+    /// Waves, banks, and rings on the water.
+    pub wave: &'static str,
+    /// The walls of the castles.
+    pub wall: &'static str,
+    /// Coordinates on light and dark squares.
+    pub coordinates: [&'static str; 2],
+    /// Squares of the last move.
+    pub last: [&'static str; 2],
+    /// The frame of these.
+    pub last_frame: &'static str,
+    /// The squares under a king in check.
+    pub check: [&'static str; 2],
+    /// The corners of these.
+    pub check_corners: &'static str,
+    /// Selection and targets.
+    pub target: &'static str,
+    /// Everything of castling.
+    pub castling: &'static str,
+    /// Circles and arrows.
+    pub annotation: &'static str,
+    /// The edge of the board.
+    pub edge: &'static str,
+}
+
+impl Colors {
+    /// The light theme.
+    pub const LIGHT: Colors = Colors {
+        squares: ["#f1e9d8", "#98aa99"],
+        water: ["#cfe1e8", "#93b7c9"],
+        wave: "#4f7f98",
+        wall: "#7d4632",
+        coordinates: ["#5d6e5f", "#33402f"],
+        last: ["#f2d377", "#cfae45"],
+        last_frame: "#8a6a10",
+        check: ["#f6c0ad", "#e3a391"],
+        check_corners: "#a81c16",
+        target: "#0b5394",
+        castling: "#762787",
+        annotation: "#b3401e",
+        edge: "#938771",
+    };
+
+    /// The colour of a pair for a square.
+    fn tone<'a>(pair: &[&'a str; 2], square: Square) -> &'a str {
+        let [light, dark] = pair;
+        if square.is_light() { light } else { dark }
+    }
+}
+
+/// What the picture shows, and what is said of it to who cannot see it.
+#[derive(Clone, Copy, Debug)]
+pub struct Diagram<'a> {
+    /// The board with everything on it; what moves is shown where it is at that moment.
+    pub scene: &'a Scene,
+    /// Circles and arrows on top.
+    pub annotations: &'a Annotations,
+    /// Whether files and ranks are named.
+    pub coordinates: Coordinates,
+    /// The colours.
+    pub colors: &'a Colors,
+    /// The name of the picture, in a few words.
+    pub title: &'a str,
+    /// The position in words.
+    pub description: &'a str,
+}
+
+impl Diagram<'_> {
+    /// The picture as an SVG file: no scripts, no styles, nothing from elsewhere.
+    pub fn svg(&self) -> String {
+        let geometry = self.scene.frame.geometry;
+        let (files, ranks) = (u32::from(geometry.files()), u32::from(geometry.ranks()));
+        let unit = SIDE as u32;
+        let (width, height) = (files * unit, ranks * unit);
+        let (shown_width, shown_height) = (files * SHOWN_SIDE, ranks * SHOWN_SIDE);
+        let mut out = format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{shown_width}\" \
+             height=\"{shown_height}\" viewBox=\"0 0 {width} {height}\"><title>{}</title>\
+             <desc>{}</desc>",
+            escaped(self.title),
+            escaped(self.description)
+        );
+        self.push_ground(&mut out);
+        for mark in &self.scene.marks {
+            marks::push(&mut out, self.scene.frame, *mark, self.colors);
+        }
+        self.push_pieces(&mut out);
+        for mark in &self.scene.marks {
+            marks::push_above(&mut out, self.scene.frame, *mark, self.colors);
+        }
+        self.push_annotations(&mut out);
+        push(
+            &mut out,
+            format_args!(
+                "<path d=\"M1 1h{}v{}h-{}z\" fill=\"none\" stroke=\"{}\" stroke-width=\"2\"/></svg>",
+                width - 2,
+                height - 2,
+                width - 2,
+                self.colors.edge
+            ),
+        );
+        out
+    }
+
+    fn push_ground(&self, out: &mut String) {
+        let Scene {
+            frame,
+            river,
+            castles,
+            ..
+        } = *self.scene;
+        for square in frame.squares() {
+            let pair = if river.contains(square) {
+                &self.colors.water
+            } else {
+                &self.colors.squares
+            };
+            fill_square(out, frame, square, Colors::tone(pair, square));
+        }
+        self.push_terrain(out, frame, river, castles);
+        if self.coordinates == Coordinates::Inside {
+            self.push_coordinates(out, frame, castles);
+        }
+    }
+
+    fn push_terrain(&self, out: &mut String, frame: Frame, river: SquareSet, castles: SquareSet) {
+        if river.is_empty() && castles.is_empty() {
+            return;
+        }
+        let terrain = Terrain::new(frame, river, castles);
+        let Colors { wave, wall, .. } = self.colors;
+        push(
+            out,
+            format_args!(
+                "<path d=\"{}\" fill=\"none\" stroke=\"{wave}\" stroke-width=\"{}\" opacity=\"0.55\"/>\
+                 <path d=\"{}\" fill=\"{wave}\"/><path d=\"{}\" fill=\"{wall}\"/>",
+                terrain.waves,
+                Decimal(terrain::WAVE),
+                terrain.banks,
+                terrain.walls
+            ),
+        );
+    }
+
+    fn push_coordinates(&self, out: &mut String, frame: Frame, castles: SquareSet) {
+        let last_row = f64::from(frame.geometry.ranks() - 1);
+        out.push_str(
+            "<g font-family=\"system-ui, sans-serif\" font-weight=\"600\" font-size=\"19\">",
+        );
+        for square in frame.squares() {
+            // Inside the wall of a castle.
+            let margin = if castles.contains(square) { 15.0 } else { 5.0 };
+            let corner = frame.corner(square);
+            let (left, top) = (corner.x * SIDE, corner.y * SIDE);
+            let color = Colors::tone(&self.colors.coordinates, square);
+            if corner.x == 0.0 {
+                let (x, y) = (Decimal(left + margin), Decimal(top + margin + 15.0));
+                push(
+                    out,
+                    format_args!(
+                        "<text x=\"{x}\" y=\"{y}\" fill=\"{color}\">{}</text>",
+                        square.rank()
+                    ),
+                );
+            }
+            if corner.y == last_row {
+                let (x, y) = (Decimal(left + SIDE - margin), Decimal(top + SIDE - margin));
+                push(
+                    out,
+                    format_args!(
+                        "<text x=\"{x}\" y=\"{y}\" fill=\"{color}\" text-anchor=\"end\">{}</text>",
+                        square.file()
+                    ),
+                );
+            }
+        }
+        out.push_str("</g>");
+    }
+
+    fn push_pieces(&self, out: &mut String) {
+        for sprite in &self.scene.sprites {
+            let (x, y) = (sprite.at.x * SIDE, sprite.at.y * SIDE);
+            let turned = match sprite.turned {
+                true => format!(
+                    " transform=\"rotate(180 {} {})\"",
+                    Decimal(x + SIDE / 2.0),
+                    Decimal(y + SIDE / 2.0)
+                ),
+                false => String::new(),
+            };
+            let opacity = match sprite.look {
+                Look::Standing | Look::Ghost if sprite.opacity < 1.0 => {
+                    format!(" opacity=\"{}\"", Decimal(sprite.opacity))
+                }
+                Look::Standing | Look::Ghost | Look::Lifted => String::new(),
+            };
+            let piece = svg_at(
+                sprite.piece.role,
+                &Palette::of(sprite.piece.color),
+                (x, y),
+                SIDE,
+            );
+            if turned.is_empty() && opacity.is_empty() {
+                out.push_str(&piece);
+            } else {
+                push(out, format_args!("<g{turned}{opacity}>{piece}</g>"));
+            }
+        }
+    }
+
+    fn push_annotations(&self, out: &mut String) {
+        let frame = self.scene.frame;
+        let color = self.colors.annotation;
+        let opacity = Decimal(annotation::OPACITY);
+        if !self.annotations.circles.is_empty() {
+            push(
+                out,
+                format_args!(
+                    "<path d=\"{}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"{}\" \
+                     opacity=\"{opacity}\"/>",
+                    self.annotations.rings(frame),
+                    Decimal(annotation::RING)
+                ),
+            );
+        }
+        if !self.annotations.arrows.is_empty() {
+            push(
+                out,
+                format_args!(
+                    "<path d=\"{}\" fill=\"{color}\" opacity=\"{opacity}\"/>",
+                    self.annotations.shafts(frame)
+                ),
+            );
+        }
+    }
+}
+
+/// The name of a file for the picture of a position: letters, digits and hyphens only.
+pub fn file_name(slug: &str, ply: usize, turn: Color) -> String {
+    let side = match turn {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    format!("{slug}-{ply}-{side}")
+}
+
+fn fill_square(out: &mut String, frame: Frame, square: Square, color: &str) {
+    let corner = frame.corner(square);
+    let (x, y) = (Decimal(corner.x * SIDE), Decimal(corner.y * SIDE));
+    push(
+        out,
+        format_args!("<path d=\"M{x} {y}h100v100h-100z\" fill=\"{color}\"/>"),
+    );
+}
+
+/// A text between tags.
+fn escaped(text: &str) -> String {
+    let text = text.replace('&', "&amp;");
+    text.replace('<', "&lt;").replace('>', "&gt;")
+}
+
+/// Appends formatted text; writing to a `String` cannot fail.
+fn push(out: &mut String, text: std::fmt::Arguments<'_>) {
+    let _ = out.write_fmt(text);
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Input, Session};
+    use consulboard_rules::{Start, Variant};
+
+    fn session(variant: Variant, start: Start) -> Session {
+        Session::new(variant, start).unwrap()
+    }
+
+    fn drawn(session: &Session, annotations: &Annotations) -> String {
+        Diagram {
+            scene: &session.scene(1e9),
+            annotations,
+            coordinates: Coordinates::Inside,
+            colors: &Colors::LIGHT,
+            title: "A & B",
+            description: "<one>",
+        }
+        .svg()
+    }
+
+    fn count(svg: &str, tag: &str) -> usize {
+        let read = roxmltree::Document::parse(svg).unwrap_or_else(|e| panic!("{e}: {svg}"));
+        let named = |node: &roxmltree::Node<'_, '_>| node.has_tag_name(tag);
+        read.descendants().filter(named).count()
+    }
+
+    #[test]
+    fn every_variant_is_drawn_well_formed_with_every_piece() {
+        for variant in Variant::ALL {
+            let session = session(variant, Start::usual(variant));
+            let svg = drawn(&session, &Annotations::default());
+            let geometry = variant.rules().geometry;
+            let (files, ranks) = (usize::from(geometry.files()), usize::from(geometry.ranks()));
+            // The picture itself and one for each piece.
+            assert_eq!(count(&svg, "svg"), 1 + 4 * files, "{variant}");
+            assert_eq!(count(&svg, "text"), files + ranks, "{variant}");
+        }
+    }
+
+    #[test]
+    fn the_words_are_escaped_and_nothing_comes_from_elsewhere() {
+        let svg = drawn(
+            &session(Variant::Consulchess, Start::Array),
+            &Annotations::default(),
+        );
+        let read = roxmltree::Document::parse(&svg).unwrap();
+        let text = |tag| {
+            let mut found = read.descendants().filter(|node| node.has_tag_name(tag));
+            found.next().and_then(|node| node.text())
+        };
+        assert_eq!(text("title"), Some("A & B"));
+        assert_eq!(text("desc"), Some("<one>"));
+        for outside in ["href", "url(", "style", "script"] {
+            assert!(!svg.contains(outside), "{outside}");
+        }
+    }
+
+    #[test]
+    fn marks_ghosts_and_annotations_are_in_it() {
+        let fen = "r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1";
+        let mut session = session(Variant::Consulchess, Start::Fen(fen.to_owned()));
+        let plain = drawn(&session, &Annotations::default());
+        session.update(Input::Text("0-0-i-h".to_owned()), 0.0);
+        let geometry = Variant::Consulchess.rules().geometry;
+        let annotations = Annotations::read("d4", "a1j8", geometry).unwrap();
+        let marked = drawn(&session, &annotations);
+        assert!(!plain.contains(Colors::LIGHT.last_frame));
+        assert!(marked.contains(Colors::LIGHT.last_frame));
+        assert!(!plain.contains(Colors::LIGHT.annotation));
+        assert_eq!(marked.matches(Colors::LIGHT.annotation).count(), 2);
+        session.update(Input::Flip, 1.0);
+        assert_ne!(drawn(&session, &annotations), marked);
+    }
+
+    #[test]
+    fn the_colours_are_those_of_the_page() {
+        let css = include_str!("../../../../www/css/base.css");
+        let Colors {
+            squares,
+            water,
+            wave,
+            wall,
+            coordinates,
+            last,
+            last_frame,
+            check,
+            check_corners,
+            target,
+            castling,
+            annotation,
+            edge,
+        } = Colors::LIGHT;
+        for (name, color) in [
+            ("square-light", squares[0]),
+            ("square-dark", squares[1]),
+            ("water-light", water[0]),
+            ("water-dark", water[1]),
+            ("wave", wave),
+            ("wall", wall),
+            ("coordinate-on-light", coordinates[0]),
+            ("coordinate-on-dark", coordinates[1]),
+            ("last-light", last[0]),
+            ("last-dark", last[1]),
+            ("last-frame", last_frame),
+            ("check-light", check[0]),
+            ("check-dark", check[1]),
+            ("check-corners", check_corners),
+            ("target", target),
+            ("castling", castling),
+            ("annotation", annotation),
+            ("edge", edge),
+        ] {
+            let line = format!("  --{name}: {color};");
+            assert!(css.contains(&line), "{line}");
+        }
+    }
+}
