@@ -398,6 +398,8 @@ pub fn chess400_is_chosen_by_numbers(page: &mut Page) {
     page.view(View::DESKTOP.reduced_motion());
     // By the switch of the view, which the address follows.
     open(page);
+    write_number(page, NUMBER);
+    page.wait_for_text(".dice-row .letters", ROW);
     page.click(".dice-games a[href='#dice=chess400']");
     page.wait_for("return document.querySelectorAll('.draw-square').length === 16");
     assert_eq!(page.js("return location.hash"), "#dice=chess400");
@@ -422,9 +424,10 @@ pub fn chess400_is_chosen_by_numbers(page: &mut Page) {
     assert_eq!(page.js(chosen), "7: RNBQKBNR, Chess960 518");
     let link = page.js("return document.querySelector('.dice').dataset.link");
     assert_eq!(link, "game=chess400&start=6.0");
-    // And back to the game that was drawn before.
+    // And back to the game that was drawn before, as it was left.
     page.js("history.back()");
-    page.wait_for("return document.querySelectorAll('.draw-square').length === 10");
+    page.wait_for_text(".dice-row .letters", ROW);
+    assert_eq!(number(page), NUMBER);
 }
 
 pub fn a_die_of_twenty_is_tapped_and_typed(page: &mut Page) {

@@ -90,26 +90,35 @@ impl DrawSession {
     }
 
     pub(super) fn set_variant(&mut self, variant: Variant) -> Vec<DrawEffect> {
-        let Some(fresh) = DrawSession::new(variant) else {
-            return Vec::new();
-        };
-        if alike(variant, self.variant) {
-            self.variant = variant;
-        } else {
-            let (method, motion) = (self.method, self.motion);
-            *self = DrawSession {
-                method,
-                motion,
-                ..fresh
-            };
+        let effects = self.set_game(variant);
+        if self.variant == variant || !alike(variant, self.variant) {
+            return effects;
         }
+        self.variant = variant;
         SHOW.to_vec()
     }
 
+    /// Turns to the game of a variant, as it was left.
     pub(super) fn set_game(&mut self, variant: Variant) -> Vec<DrawEffect> {
         if alike(variant, self.variant) {
             return Vec::new();
         }
-        self.set_variant(variant)
+        let place = self.others.iter().position(|it| alike(variant, it.variant));
+        let next = match place {
+            Some(place) => self.others.remove(place),
+            None => match DrawSession::new(variant) {
+                Some(fresh) => fresh,
+                None => return Vec::new(),
+            },
+        };
+        // What is on its way here is there when one comes back.
+        self.playback = None;
+        self.typed = None;
+        let (method, motion) = (self.method, self.motion);
+        let mut others = std::mem::take(&mut self.others);
+        others.push(std::mem::replace(self, next));
+        self.others = others;
+        (self.method, self.motion) = (method, motion);
+        SHOW.to_vec()
     }
 }

@@ -68,7 +68,8 @@ pub enum DrawInput {
     Method(Method),
     /// Say whether things move.
     Motion(Motion),
-    /// Draw for another variant; what is drawn stays where both number their arrays alike.
+    /// Draw for another variant. What is drawn stays where both are drawn alike, and is kept for the
+    /// way back where they are not.
     Variant(Variant),
     /// Turn to the game of a variant; where it is the game already, its edition stays.
     Game(Variant),

@@ -33,7 +33,7 @@ impl DrawSession {
                 Phase::Showing | Phase::Flying => counted,
                 Phase::Settling if draw.procedure().rest.is_empty() => counted,
                 Phase::Settling => words.rest_ahead(draw.procedure().rest),
-                Phase::Unfit => self.no_array(),
+                Phase::Unfit => self.drawn_in_vain(),
             };
         }
         let next = self.next_side();

@@ -30,6 +30,8 @@ pub struct DrawSession {
     pub(super) playback: Option<Playback>,
     /// Figures of a number that may still go on.
     pub(super) typed: Option<u8>,
+    /// What has been drawn of the other games.
+    pub(super) others: Vec<DrawSession>,
 }
 
 impl DrawSession {
@@ -61,6 +63,7 @@ impl DrawSession {
             motion: Motion::Full,
             playback: None,
             typed: None,
+            others: Vec::new(),
         })
     }
 
@@ -409,7 +412,7 @@ impl DrawSession {
         };
         let result = match self.hand().number(self.numbering) {
             Some(number) => self.words().result_spoken(number, &back),
-            None => self.no_array(),
+            None => self.drawn_in_vain(),
         };
         let pair = match self.procedure.sides {
             Sides::Mirrored | Sides::Either => None,
@@ -419,15 +422,23 @@ impl DrawSession {
         said.map(DrawEffect::Announce).collect()
     }
 
-    /// What is said of a row that is not played.
+    /// What is said of a row that is not played, and that stays.
     pub(super) fn no_array(&self) -> Message {
+        match self.hand().fault(self.numbering) {
+            Some(fault) => {
+                Message::new("dice-prompt-unfit").message("why", refusals::array_fault(&fault))
+            }
+            None => Message::new("dice-prompt-none"),
+        }
+    }
+
+    /// What is said of a row that is not played when it has been drawn: on the screen, it is drawn
+    /// again by itself.
+    pub(super) fn drawn_in_vain(&self) -> Message {
         let hand = self.hand();
         match (hand.fault(self.numbering), self.method) {
             (Some(fault), Method::Screen) => self.words().unfit(hand.unfit.len(), &fault),
-            (Some(fault), Method::Table) => {
-                Message::new("dice-prompt-unfit").message("why", refusals::array_fault(&fault))
-            }
-            (None, _) => Message::new("dice-prompt-none"),
+            (Some(_), Method::Table) | (None, _) => self.no_array(),
         }
     }
 }

@@ -209,4 +209,15 @@ fn games_are_turned_to_by_what_is_drawn() {
     assert!(!games(&table)[0].2);
     table.send(DrawInput::Game(Variant::Congo));
     assert!(games(&table)[1].2, "Congo is not drawn");
+    // What was drawn is there on the way back, in its edition.
+    table.send(DrawInput::Array(Color::White, 6));
+    table.send(DrawInput::Method(Method::Table));
+    table.send(DrawInput::Game(Variant::Consulchess42k));
+    assert_eq!(table.rank(), "...B......");
+    assert_eq!(table.session.panel().method, Method::Table);
+    assert_eq!(games(&table)[0].0, "Consulchess 42k, wiki edition");
+    table.send(DrawInput::Game(Variant::Chess400));
+    assert_eq!(table.rank(), "RNBQKBNR");
+    table.send(DrawInput::Variant(Variant::Chess400Curtailed));
+    assert_eq!(games(&table)[1].0, "Chess400, curtailed castling");
 }
