@@ -234,12 +234,21 @@ pub fn a_game_in_the_other_edition_keeps_what_is_drawn(page: &mut Page) {
     write_number(page, NUMBER);
     page.click("[data-action=new-game]");
     page.click("label:has(input[value=consulchess-42k])");
-    page.click("label:has(input[value='-wiki'])");
+    page.click("label:has(input[value=wiki])");
+    page.click("label:has(input[value=dice])");
     page.click("#new-game-start");
     page.wait_for("return !document.querySelector('dialog[open]')");
     assert_eq!(number(page), NUMBER);
     let link = page.js("return document.querySelector('.dice').dataset.link");
     assert_eq!(link, "game=consulchess-42k-wiki&start=15683");
+    // Another game is drawn at its own address.
+    page.click("[data-action=new-game]");
+    page.click("label:has(input[value=capablanca-random])");
+    page.click("label:has(input[value=dice])");
+    page.click("#new-game-start");
+    page.wait_for("return !document.querySelector('dialog[open]')");
+    page.wait_for_text(".dice-games [aria-current]", "Capablanca Random Chess");
+    assert_eq!(page.js("return location.hash"), "#dice=capablanca-random");
 }
 
 fn tap(page: &mut Page, rolls: &[u8]) {
