@@ -226,8 +226,8 @@ pub fn a_chain_by_keys(page: &mut Page) {
     expect_prompt(page, "Leap on, or stop here: choose the landing again");
     page.key(Key::Enter);
     expect_moves(page, "Mb4xb6");
-    press(page, "undo");
-    tab_to(page, IN_BOARD);
+    page.key(Key::Char('u'));
+    expect_moves(page, "");
     play(page, "b4", "b6");
     go(page, "d4");
     page.key(Key::Enter);

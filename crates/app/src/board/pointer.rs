@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use consulboard_play::{Input, Point};
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, HtmlElement, PointerEvent};
+use web_sys::{Event, HtmlElement, MouseEvent, PointerEvent};
 
 use super::Inner;
 use super::picker::role_of;
@@ -18,6 +18,8 @@ const SECONDARY: i16 = 2;
 #[derive(Debug, Default)]
 pub struct Pointer {
     pressed: Cell<Option<i32>>,
+    /// Whether the last press was on the promotion picker.
+    on_picker: Cell<bool>,
 }
 
 /// Listens to pointers on the board and beside it.
@@ -51,7 +53,14 @@ pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
         move |event| {
             let role = target_element(&event).and_then(|element| role_of(&element));
             if let (Some(inner), Some(role)) = (weak.upgrade(), role) {
-                inner.send(Input::Promote(role));
+                // A finger that opened the picker clicks on what has come up below it: that chooses
+                // nothing. A key's click has no press before it.
+                let by_key = event
+                    .dyn_ref::<MouseEvent>()
+                    .is_some_and(|event| event.detail() == 0);
+                if by_key || inner.pointer.on_picker.get() {
+                    inner.send(Input::Promote(role));
+                }
             }
         },
     ));
@@ -63,6 +72,9 @@ pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
             let Some(inner) = weak.upgrade() else { return };
             let target = target_element(&event);
             let on_board = |element| inner.stage.contains(Some(element));
+            let picker = inner.picker.element();
+            let on_picker = target.as_ref().is_some_and(|it| picker.contains(Some(it)));
+            inner.pointer.on_picker.set(on_picker);
             // A button for a step back makes it by itself.
             let steps_back = closest(&event, "[data-action=back]").is_some();
             if inner.picker.is_open()
