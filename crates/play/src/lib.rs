@@ -25,6 +25,7 @@ pub mod refusals;
 mod scene;
 mod selection;
 mod session;
+pub mod snippet;
 pub mod terrain;
 mod texts;
 

@@ -5,6 +5,7 @@ mod castling;
 mod configuration;
 mod crash;
 mod dice;
+mod embedding;
 mod games;
 mod instruments;
 mod keyboard;
@@ -58,6 +59,8 @@ fn main() -> ExitCode {
         games::a_game_of_capablanca_random_chess,
         games::letters_are_those_of_the_language_chosen,
         games::a_piece_is_dragged_beyond_the_edge,
+        embedding::a_board_is_put_into_a_page,
+        embedding::pictures_are_saved,
         instruments::errors_on_the_console_are_seen,
         instruments::the_view_is_the_one_asked_for,
         instruments::a_touch_screen_has_coarse_pointers => only_chromium,

@@ -177,6 +177,11 @@ impl Board {
         self.inner.session.borrow().panel()
     }
 
+    /// Looks at the session, and at the time of its clock.
+    pub fn look<R>(&self, look: impl FnOnce(&Session, f64) -> R) -> R {
+        look(&self.inner.session.borrow(), self.inner.dom.now())
+    }
+
     /// Which side is at the lower edge.
     pub fn bottom(&self) -> Color {
         self.inner.scene_frame().bottom

@@ -1,6 +1,7 @@
 //! What is used of the browser, in small pieces that clean up after themselves.
 
 mod clipboard;
+mod download;
 mod element;
 mod frame;
 mod listener;
@@ -15,6 +16,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement, Window};
 
 pub use clipboard::copy;
+pub use download::{download_png, download_text};
 pub use element::ElementExt;
 pub use frame::Frame;
 pub use listener::{Listener, closest, target_element};
@@ -132,6 +134,11 @@ impl Dom {
             .create_element(tag)
             .unwrap_throw()
             .unchecked_into()
+    }
+
+    /// A new element of a kind, by its name.
+    pub fn make_of_kind<T: JsCast>(&self, tag: &str) -> Option<T> {
+        self.make(tag).dyn_into().ok()
     }
 
     /// A new element with a class.

@@ -104,6 +104,13 @@ impl Page {
                 self.notes.prepare_fen(&self.board.panel().fen);
                 self.dialogs.open("position-dialog");
             }
+            "embed" => {
+                self.embedding.prepare(&self.board, &self.texts);
+                self.dialogs.open("embed-dialog");
+            }
+            "copy-embed" => self.embedding.copy(&self.texts),
+            "download-svg" => self.embedding.download_svg(&self.board, &self.texts),
+            "download-png" => self.embedding.download_png(&self.board, &self.texts),
             "copy-fen" => self.notes.copy_fen(&self.texts),
             "keys" => self.dialogs.open("keys-dialog"),
             "close" => self.dialogs.close(),
@@ -149,6 +156,8 @@ impl Page {
 fn changed(page: &Rc<Page>, event: &Event) {
     if let Some(field) = closest(event, "[data-setting]") {
         page.settings.change(page, &field);
+    } else if closest(event, "#embed-form").is_some() {
+        page.embedding.change(&page.board, &page.texts);
     } else if closest(event, "#new-game-form").is_some() {
         page.new_game.change(&page.texts);
     }

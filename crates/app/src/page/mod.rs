@@ -6,6 +6,7 @@ mod address;
 mod castling;
 mod dialogs;
 mod earlier;
+mod embedding;
 mod examples;
 mod l10n;
 mod new_game;
@@ -29,10 +30,11 @@ use web_sys::HtmlElement;
 use crate::board::Board;
 use crate::crash::Place;
 use crate::dice::Dice;
-use crate::dom::{Dom, ElementExt, Frame, Listener, Missing, Storage};
+use crate::dom::{Dom, ElementExt, Frame, Listener, Missing, Storage, number_text};
 use castling::CastlingLists;
 use dialogs::Dialogs;
 use earlier::Earlier;
+use embedding::Embedding;
 use new_game::NewGame;
 use notes::Notes;
 use preface::Preface;
@@ -74,6 +76,7 @@ pub struct Page {
     sheet: Sheet,
     preface: Preface,
     earlier: Earlier,
+    embedding: Embedding,
     castling: CastlingLists,
     dialogs: Dialogs,
     new_game: NewGame,
@@ -108,6 +111,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     let place = Place::new(dom, &root, &texts);
     let (seats, status, sheet) = (Seats::new(dom)?, Status::new(dom)?, Sheet::new(dom)?);
     let (preface, earlier) = (Preface::new(dom)?, Earlier::new(dom)?);
+    let embedding = Embedding::new(dom)?;
     let (castling, dialogs) = (CastlingLists::new(dom)?, Dialogs::new(dom)?);
     let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
     let (settings, views) = (Settings::new(dom)?, Views::new(dom, &texts)?);
@@ -123,6 +127,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
         sheet,
         preface,
         earlier,
+        embedding,
         castling,
         dialogs,
         new_game,
@@ -202,7 +207,7 @@ impl Page {
         let geometry = panel.variant.rules().geometry;
         let ratio = f64::from(geometry.files()) / f64::from(geometry.ranks());
         let style = self.play.style();
-        let _ = style.set_property("--board-ratio", &ratio.to_string());
+        let _ = style.set_property("--board-ratio", &number_text(ratio));
         self.seats.show(&panel, self.board.bottom(), texts);
         self.status.show(&panel, texts);
         self.sheet.show(&panel, texts);

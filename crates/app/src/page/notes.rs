@@ -21,13 +21,14 @@ pub struct Notes {
 }
 
 /// A line that says something for a while.
-struct Note {
+pub struct Note {
     line: Element,
     timer: Timer,
 }
 
 impl Note {
-    fn new(dom: &Dom, line: Element) -> Rc<Note> {
+    /// A line that says nothing yet.
+    pub fn new(dom: &Dom, line: Element) -> Rc<Note> {
         let timer = {
             let line = line.clone();
             Timer::new(dom.window(), move || line.say(""))
@@ -35,7 +36,8 @@ impl Note {
         Rc::new(Note { line, timer })
     }
 
-    fn say(&self, text: &str) {
+    /// Says something, for a while.
+    pub fn say(&self, text: &str) {
         self.line.say(text);
         self.timer.start(NOTE_TIME);
     }

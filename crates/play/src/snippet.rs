@@ -1,0 +1,296 @@
+//! What an author copies to put a board into a page of his own: the element, a frame, or a template of
+//! the wiki.
+
+use crate::record;
+use consulboard_rules::{Color, Game, Start};
+use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
+
+/// How the board is put into the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Form {
+    /// The element `<consul-board>` with its script.
+    Element,
+    /// A frame alone, where scripts are not allowed.
+    Frame,
+    /// The template of the wiki kit.
+    Wiki,
+}
+
+impl Form {
+    /// Every form.
+    pub const ALL: [Form; 3] = [Form::Element, Form::Frame, Form::Wiki];
+
+    /// Its name in forms of the page.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Form::Element => "element",
+            Form::Frame => "frame",
+            Form::Wiki => "wiki",
+        }
+    }
+}
+
+/// What the board is there for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Purpose {
+    /// Two readers play on it.
+    Play,
+    /// The position, with nothing to be moved.
+    Diagram,
+    /// The moves of the piece that is clicked.
+    Piece,
+    /// The castlings of the position.
+    Castlings,
+    /// The moves of the game, one after another.
+    Replay,
+}
+
+impl Purpose {
+    /// Every purpose.
+    pub const ALL: [Purpose; 5] = [
+        Purpose::Play,
+        Purpose::Diagram,
+        Purpose::Piece,
+        Purpose::Castlings,
+        Purpose::Replay,
+    ];
+
+    /// Its name as the value of `view`.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Purpose::Play => "play",
+            Purpose::Diagram => "diagram",
+            Purpose::Piece => "piece",
+            Purpose::Castlings => "castlings",
+            Purpose::Replay => "replay",
+        }
+    }
+
+    /// Whether the whole game is shown, and not only one position of it.
+    const fn shows_game(self) -> bool {
+        match self {
+            Purpose::Play | Purpose::Replay => true,
+            Purpose::Diagram | Purpose::Piece | Purpose::Castlings => false,
+        }
+    }
+}
+
+/// What may stand in a query as it is: a FEN stays legible.
+const QUERY: &AsciiSet = &CONTROLS
+    .add(b' ')
+    .add(b'"')
+    .add(b'#')
+    .add(b'%')
+    .add(b'&')
+    .add(b'+')
+    .add(b'<')
+    .add(b'>');
+
+/// A board to be put into a page.
+#[derive(Clone, Debug)]
+pub struct Snippet<'a> {
+    /// The address of the folder that the page of this program is in, with a slash at the end.
+    pub base: &'a str,
+    /// The game.
+    pub game: &'a Game,
+    /// The ply of it that is shown.
+    pub ply: usize,
+    /// Who sits at the lower edge.
+    pub bottom: Color,
+    /// What the board is there for.
+    pub purpose: Purpose,
+    /// The name of the game, for who cannot see the board.
+    pub title: &'a str,
+    /// What is shown where the board is not, a link.
+    pub link_text: &'a str,
+}
+
+impl Snippet<'_> {
+    /// The parameters, each with its value; none has a value that is the default anyway.
+    pub fn parameters(&self) -> Vec<(&'static str, String)> {
+        let mut parameters = vec![("variant", self.game.variant().slug().to_owned())];
+        if self.purpose != Purpose::Play {
+            parameters.push(("view", self.purpose.name().to_owned()));
+        }
+        let fen = |fen: &str| fen.replace(' ', "_");
+        if self.purpose.shows_game() || self.ply == 0 {
+            match self.game.start() {
+                Start::Array => {}
+                Start::Numbers { white, black } if white == black => {
+                    parameters.push(("start", white.to_string()));
+                }
+                Start::Numbers { white, black } => {
+                    parameters.push(("start", format!("{white}.{black}")));
+                }
+                Start::Fen(text) => parameters.push(("fen", fen(text))),
+            }
+        } else {
+            parameters.push(("fen", fen(&self.game.view(self.ply).fen())));
+        }
+        if self.purpose.shows_game() && !self.game.is_empty() {
+            let moves = self.game.plies().map(|ply| ply.machine.as_str());
+            parameters.push(("moves", moves.collect::<Vec<_>>().join("_")));
+        }
+        if self.bottom == Color::Black {
+            parameters.push(("orientation", "black".to_owned()));
+        }
+        parameters
+    }
+
+    /// The address of the frame.
+    pub fn frame_address(&self) -> String {
+        let parameters = self.parameters().into_iter();
+        let parts = parameters.map(|(name, value)| {
+            let value = utf8_percent_encode(&value, QUERY);
+            format!("{name}={value}")
+        });
+        let query = parts.collect::<Vec<_>>().join("&");
+        format!("{}embed.html?{query}", self.base)
+    }
+
+    /// The text to copy.
+    pub fn text(&self, form: Form) -> String {
+        match form {
+            Form::Element => self.element(),
+            Form::Frame => self.frame(),
+            Form::Wiki => self.template(),
+        }
+    }
+
+    fn element(&self) -> String {
+        let parameters = self.parameters().into_iter();
+        let attributes: String = parameters
+            .map(|(name, value)| format!(" {name}=\"{}\"", attribute(&value)))
+            .collect();
+        let base = attribute(self.base);
+        // Where the element does not work, the link leads to the same game on the page.
+        let link = format!("{}#{}", self.base, record::write(self.game));
+        let (link, text) = (attribute(&link), attribute(self.link_text));
+        format!(
+            "<script src=\"{base}consulboard.js\" async></script>\n\
+             <consul-board{attributes}><a href=\"{link}\">{text}</a></consul-board>"
+        )
+    }
+
+    fn frame(&self) -> String {
+        let geometry = self.game.now().geometry();
+        // As wide as a column of text; below the board there is room for two lines.
+        let width = 560;
+        let height = width * u32::from(geometry.ranks()) / u32::from(geometry.files()) + 112;
+        let (address, title) = (attribute(&self.frame_address()), attribute(self.title));
+        format!(
+            "<iframe src=\"{address}\" title=\"{title}\" width=\"{width}\" height=\"{height}\" \
+             loading=\"lazy\" style=\"border: 0; max-width: 100%\"></iframe>"
+        )
+    }
+
+    fn template(&self) -> String {
+        let parameters = self.parameters().into_iter();
+        let parts: String = parameters
+            .map(|(name, value)| format!(" |{name}={value}"))
+            .collect();
+        format!("{{{{Consulboard{parts}}}}}")
+    }
+}
+
+/// A text between double quotes, or between tags.
+fn attribute(text: &str) -> String {
+    let text = text.replace('&', "&amp;").replace('"', "&quot;");
+    text.replace('<', "&lt;").replace('>', "&gt;")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use consulboard_rules::Variant;
+
+    fn game(variant: Variant, moves: &str) -> Game {
+        let mut game = Game::new(variant);
+        for text in moves.split_whitespace() {
+            let choice = game.find(text).unwrap();
+            game.play(choice).unwrap();
+        }
+        game
+    }
+
+    fn snippet(game: &Game, purpose: Purpose) -> Snippet<'_> {
+        Snippet {
+            base: "https://boards.example/play/",
+            game,
+            ply: game.len(),
+            bottom: Color::White,
+            purpose,
+            title: "A \"game\"",
+            link_text: "Open the <board>",
+        }
+    }
+
+    #[test]
+    fn each_form_says_the_same() {
+        let game = game(Variant::Consulchess, "e4 e5");
+        let snippet = snippet(&game, Purpose::Play);
+        assert_eq!(
+            snippet.text(Form::Element),
+            "<script src=\"https://boards.example/play/consulboard.js\" async></script>\n\
+             <consul-board variant=\"consulchess\" moves=\"e2e4_e7e5\">\
+             <a href=\"https://boards.example/play/#game=consulchess&amp;moves=e2e4_e7e5\">\
+             Open the &lt;board&gt;</a></consul-board>"
+        );
+        assert_eq!(
+            snippet.text(Form::Frame),
+            "<iframe src=\"https://boards.example/play/embed.html?variant=consulchess&amp;moves=e2e4_e7e5\" \
+             title=\"A &quot;game&quot;\" width=\"560\" height=\"560\" loading=\"lazy\" \
+             style=\"border: 0; max-width: 100%\"></iframe>"
+        );
+        assert_eq!(
+            snippet.text(Form::Wiki),
+            "{{Consulboard |variant=consulchess |moves=e2e4_e7e5}}"
+        );
+    }
+
+    #[test]
+    fn a_position_is_given_by_its_fen_and_a_start_by_its_number() {
+        let played = game(Variant::Consulchess42k, "e4");
+        let diagram = snippet(&played, Purpose::Diagram);
+        let fen = played.now().fen().replace(' ', "_");
+        assert_eq!(
+            diagram.parameters(),
+            [
+                ("variant", "consulchess-42k".to_owned()),
+                ("view", "diagram".to_owned()),
+                ("fen", fen)
+            ]
+        );
+        let start = Snippet { ply: 0, ..diagram };
+        assert!(start.parameters().contains(&("start", "15683".to_owned())));
+        let replay = Snippet {
+            purpose: Purpose::Replay,
+            bottom: Color::Black,
+            ..start
+        };
+        assert_eq!(
+            replay.parameters()[2..],
+            [
+                ("start", "15683".to_owned()),
+                ("moves", "e2e4".to_owned()),
+                ("orientation", "black".to_owned())
+            ]
+        );
+    }
+
+    #[test]
+    fn nothing_of_a_value_ends_the_query_or_the_template() {
+        for variant in Variant::ALL {
+            let game = Game::new(variant);
+            let mut fens = vec![game.now().fen()];
+            if let Start::Numbers { .. } = game.start() {
+                fens.push(game.now().fen());
+            }
+            for fen in fens {
+                for bad in ['|', '=', '{', '}', '"', '<', '\''] {
+                    assert!(!fen.contains(bad), "{fen}");
+                }
+            }
+        }
+    }
+}

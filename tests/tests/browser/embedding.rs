@@ -1,0 +1,111 @@
+//! The dialog that puts the board into somebody's page, and pictures of the board.
+
+use consulboard_browser_tests::Page;
+use serde_json::json;
+
+use crate::board::*;
+
+/// Keeps what is offered for download where a test can read it.
+const CATCH_FILES: &str = "window.files = [];
+    const make = URL.createObjectURL.bind(URL);
+    URL.createObjectURL = blob => { window.lastBlob = blob; return make(blob); };
+    HTMLAnchorElement.prototype.click = function () {
+        window.files.push({ name: this.download, type: window.lastBlob.type, blob: window.lastBlob });
+    };";
+
+fn choose(page: &mut Page, field: &str, value: &str) {
+    page.js(&format!(
+        "const field = document.getElementById('{field}');
+         field.value = '{value}';
+         field.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ));
+}
+
+#[track_caller]
+fn expect_text(page: &mut Page, text: &str) {
+    page.wait_for(&format!(
+        "return document.getElementById('embed-text').value === {}",
+        json!(text)
+    ));
+}
+
+pub fn a_board_is_put_into_a_page(page: &mut Page) {
+    page.open("#game=consulchess&moves=e2e4_e7e5");
+    press(page, "embed");
+    let base = page.js("return location.origin + location.pathname");
+    let base = base.as_str().unwrap_or_default().to_owned();
+    expect_text(
+        page,
+        &format!(
+            "<script src=\"{base}consulboard.js\" async></script>\n\
+             <consul-board variant=\"consulchess\" moves=\"e2e4_e7e5\">\
+             <a href=\"{base}#game=consulchess&amp;moves=e2e4_e7e5\">Open the board</a></consul-board>"
+        ),
+    );
+    choose(page, "embed-kind", "wiki");
+    expect_text(
+        page,
+        "{{Consulboard |variant=consulchess |moves=e2e4_e7e5}}",
+    );
+    choose(page, "embed-purpose", "replay");
+    expect_text(
+        page,
+        "{{Consulboard |variant=consulchess |view=replay |moves=e2e4_e7e5}}",
+    );
+    choose(page, "embed-kind", "frame");
+    let text = page.js("return document.getElementById('embed-text').value");
+    let text = text.as_str().unwrap_or_default();
+    assert!(
+        text.starts_with(&format!(
+            "<iframe src=\"{base}embed.html?variant=consulchess&amp;view=replay"
+        )) && text.contains("title=\"Consulchess\""),
+        "{text}"
+    );
+    // The preview shows what the text would show.
+    page.wait_for(
+        "const inside = document.getElementById('embed-preview').contentDocument;
+         return inside?.documentElement.dataset.ready === 'true'",
+    );
+    page.click("#embed-dialog [data-action=close]");
+    page.wait_for("return document.getElementById('embed-preview').src === 'about:blank'");
+    // A game without castling offers no castlings.
+    page.open("#game=congo");
+    press(page, "embed");
+    let castlings =
+        page.js("return document.querySelector('#embed-purpose [value=castlings]').disabled");
+    assert_eq!(castlings, json!(true));
+}
+
+pub fn pictures_are_saved(page: &mut Page) {
+    page.open("#game=consulchess&moves=e2e4");
+    page.js(CATCH_FILES);
+    press(page, "embed");
+    press(page, "download-svg");
+    page.wait_for("return window.files.length === 1");
+    let file = page.js("return [files[0].name, files[0].type]");
+    assert_eq!(file, json!(["consulchess-1-black.svg", "image/svg+xml"]));
+    page.js("window.svg = ''; window.files[0].blob.text().then(text => { window.svg = text; })");
+    page.wait_for("return window.svg !== ''");
+    let read = page.js(
+        "const read = new DOMParser().parseFromString(window.svg, 'image/svg+xml');
+         return [read.querySelectorAll('parsererror').length, read.querySelectorAll('svg svg').length,
+             read.querySelector('title').textContent, read.querySelector('desc').textContent.includes('pawn e4')]",
+    );
+    assert_eq!(read, json!([0, 40, "Consulchess", true]));
+    press(page, "download-png");
+    page.wait_for("return window.files.length === 2");
+    let file = page.js("return [files[1].name, files[1].type]");
+    assert_eq!(file, json!(["consulchess-1-black.png", "image/png"]));
+    // It can be read, has the width that is promised, and is not of one colour.
+    page.js("createImageBitmap(window.files[1].blob).then(bitmap => {
+            const canvas = document.createElement('canvas');
+            canvas.width = bitmap.width;
+            canvas.height = bitmap.height;
+            const context = canvas.getContext('2d');
+            context.drawImage(bitmap, 0, 0);
+            const at = (x, y) => context.getImageData(x, y, 1, 1).data.join();
+            window.png = [bitmap.width, bitmap.height, at(240, 560) !== at(400, 560)];
+        })");
+    page.wait_for("return !!window.png");
+    assert_eq!(page.js("return window.png"), json!([1600, 1280, true]));
+}
