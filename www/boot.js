@@ -17,7 +17,8 @@ function fail(reason, error) {
   code.textContent = String(error);
   detail.append(code);
   text.append(detail);
-  document.getElementById("app").replaceChildren(text);
+  const root = document.getElementById("app") ?? document.getElementById("embed");
+  root.replaceChildren(text);
   document.documentElement.dataset.bootFailed = reason;
 }
 

@@ -3,13 +3,14 @@
 //! Consulboard in the browser: the only crate that knows the DOM.
 //!
 //! `dom` is what is used of the browser, `board` one board in its host element, `dice` the draw of
-//! a starting position, `page` the whole page around the main board, `crash` what happens after a
+//! a starting position, `page` the whole page around the main board, `embed` a board in somebody else's page, `crash` what happens after a
 //! panic. What a click means, what is to be seen and what is to be said is decided in `consulboard-play`.
 
 mod board;
 mod crash;
 mod dice;
 mod dom;
+mod embed;
 mod handle;
 mod page;
 
@@ -31,6 +32,8 @@ pub fn start() -> Result<(), JsValue> {
     let dom = dom::Dom::get()?;
     if dom.has(page::ROOT) {
         page::open(&dom)?;
+    } else if dom.has(embed::ROOT) {
+        embed::open(&dom)?;
     }
     Ok(())
 }

@@ -26,6 +26,17 @@ pub enum Arrow {
     Down,
 }
 
+/// What may be done with the pieces.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hands {
+    /// Moves are played.
+    Play,
+    /// Moves are shown and not played.
+    Look,
+    /// Nothing.
+    Rest,
+}
+
 /// A setting with its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
@@ -33,6 +44,8 @@ pub enum Setting {
     FlipAfterMove(bool),
     /// Whether the far player's pieces are drawn turned, for two people across a table.
     FaceToFace(bool),
+    /// What the player may do.
+    Hands(Hands),
     /// How pieces are written.
     Letters(Letters),
     /// Whether pieces slide; off under prefers-reduced-motion.

@@ -14,6 +14,7 @@ pub mod describe;
 pub mod diagram;
 pub mod draw;
 mod effect;
+pub mod embed;
 mod fluent;
 mod input;
 mod letters;
@@ -30,7 +31,7 @@ pub mod terrain;
 mod texts;
 
 pub use effect::{Effect, Refusal, Refused};
-pub use input::{Arrow, Input, Point, Setting};
+pub use input::{Arrow, Hands, Input, Point, Setting};
 pub use letters::Letters;
 pub use message::{Arg, Message};
 pub use panel::{CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel};

@@ -99,6 +99,8 @@ pub struct Panel {
     pub king_to_rook_square: Option<Square>,
     /// The piece that may be relocated now, or kept by [`Input::Keep`](crate::Input::Keep).
     pub relocating: Option<Piece>,
+    /// The castling that is pointed at, by its side and how it is written.
+    pub preview: Option<(Color, String)>,
     /// Whether a chain of leaps may end where it has landed.
     pub can_stop: bool,
     /// Whether something can be stepped back from with Esc.

@@ -158,19 +158,23 @@ impl Parts {
     }
 }
 
-fn read_start(variant: Variant, parts: &Parts) -> Result<Start, RecordError> {
-    if let Some(fen) = &parts.fen {
-        if parts.start.is_some() {
+fn read_start(
+    variant: Variant,
+    start: Option<&str>,
+    fen: Option<&str>,
+) -> Result<Start, RecordError> {
+    if let Some(fen) = fen {
+        if start.is_some() {
             return Err(RecordError::Twice { name: "start" });
         }
         return Ok(Start::Fen(fen.replace('_', " ")));
     }
-    let Some(text) = &parts.start else {
+    let Some(text) = start else {
         return Ok(Start::usual(variant));
     };
     let number = |part: &str| {
         part.parse().map_err(|_| RecordError::Number {
-            found: text.clone(),
+            found: text.to_owned(),
         })
     };
     match text.split_once('.') {
@@ -190,13 +194,33 @@ fn read_start(variant: Variant, parts: &Parts) -> Result<Start, RecordError> {
 pub fn read(text: &str) -> Result<Game, RecordError> {
     let parts = Parts::read(text)?;
     let variant = parts.game.as_deref().ok_or(RecordError::NoVariant)?;
+    let (start, fen, moves) = (&parts.start, &parts.fen, &parts.moves);
+    let mut game = read_parts(variant, start.as_deref(), fen.as_deref(), moves.as_deref())?;
+    if let Some(end) = &parts.end {
+        finish(&mut game, end)?;
+    }
+    Ok(game)
+}
+
+/// Reads a game from its parts: the slug of the variant, a start number or a FEN, and moves with `_`
+/// between them.
+///
+/// # Errors
+///
+/// At the first part that cannot be read, or move that cannot be played.
+pub fn read_parts(
+    variant: &str,
+    start: Option<&str>,
+    fen: Option<&str>,
+    moves: Option<&str>,
+) -> Result<Game, RecordError> {
     let variant: Variant = variant.parse().map_err(RecordError::Variant)?;
-    let mut game = match read_start(variant, &parts)? {
+    let mut game = match read_start(variant, start, fen)? {
         Start::Fen(fen) => Game::from_fen(variant, &fen),
         start @ (Start::Array | Start::Numbers { .. }) => Game::from_start(variant, start),
     }
     .map_err(RecordError::Start)?;
-    let moves = parts.moves.as_deref().unwrap_or_default().split('_');
+    let moves = moves.unwrap_or_default().split('_');
     for (index, text) in moves.filter(|text| !text.is_empty()).enumerate() {
         let number = index + 1;
         let choice = game
@@ -208,9 +232,6 @@ pub fn read(text: &str) -> Result<Game, RecordError> {
                 found: text.to_owned(),
             },
         })?;
-    }
-    if let Some(end) = &parts.end {
-        finish(&mut game, end)?;
     }
     Ok(game)
 }

@@ -11,7 +11,7 @@ use consulboard_rules::{
 
 use crate::animation::Animation;
 use crate::selection::{Clicked, Selection};
-use crate::{Arrow, Effect, Frame, Input, Letters, Message, Setting, describe, record};
+use crate::{Arrow, Effect, Frame, Hands, Input, Letters, Message, Setting, describe, record};
 use pointer::Press;
 
 pub use pointer::Grip;
@@ -43,6 +43,7 @@ pub struct Session {
     face_to_face: bool,
     letters: Letters,
     motion: bool,
+    hands: Hands,
     /// When the input being handled came, in milliseconds of any clock that goes forward.
     now: f64,
 }
@@ -77,6 +78,7 @@ impl Session {
             face_to_face: false,
             letters: Letters::default(),
             motion: true,
+            hands: Hands::Play,
             now: 0.0,
         };
         session.choose_relocating();
@@ -97,6 +99,9 @@ impl Session {
     pub fn update(&mut self, input: Input, now: f64) -> Vec<Effect> {
         self.now = now;
         let before = describe::prompt(self);
+        if self.hands == Hands::Look && matches!(input, Input::PointerDown(_) | Input::Activate) {
+            self.preview = None;
+        }
         let may_change_prompt = !matches!(input, Input::PointerMove(_) | Input::Tick);
         let mut effects = match input {
             Input::PointerDown(point) => self.pointer_down(point),
@@ -191,7 +196,8 @@ impl Session {
     }
 
     fn own_piece(&self, square: Square) -> Option<Piece> {
-        if self.looked_at.is_some() || self.game.outcome().is_some() {
+        let is_over = self.looked_at.is_some() || self.game.outcome().is_some();
+        if is_over || self.hands == Hands::Rest {
             return None;
         }
         let view = self.view();
@@ -206,6 +212,7 @@ impl Session {
         match clicked {
             Clicked::Nothing => vec![Effect::Redraw],
             Clicked::Changed => self.changed(),
+            Clicked::Complete(choices) if self.hands == Hands::Look => self.look_at(&choices),
             Clicked::Complete(choices) => match choices[..] {
                 [choice] => self.play(choice, dropped),
                 [] | [_, _, ..] => {
@@ -214,6 +221,30 @@ impl Session {
                 }
             },
         }
+    }
+
+    /// Shows a move that may not be played: a castling as a preview, of any other its piece stays
+    /// chosen.
+    fn look_at(&mut self, choices: &[ChoiceId]) -> Vec<Effect> {
+        let piece = self.selection.piece();
+        self.selection.clear();
+        let first = choices.first().copied();
+        let castling = first.filter(|id| {
+            let choice = self.choices.get(usize::from(id.0));
+            choice.is_some_and(|choice| choice.is_castling)
+        });
+        match castling.and_then(|id| self.game.san(id)) {
+            Some(san) => {
+                let text = san.trim_end_matches(['+', '#']).to_owned();
+                self.preview = Some((self.game.turn(), text));
+            }
+            None => {
+                if let Some(piece) = piece {
+                    self.selection.choose(piece);
+                }
+            }
+        }
+        self.changed()
     }
 
     fn promote(&mut self, role: consulboard_rules::Role) -> Vec<Effect> {
@@ -353,6 +384,11 @@ impl Session {
                 if on {
                     self.bottom = self.game.turn();
                 }
+            }
+            Setting::Hands(hands) => {
+                self.hands = hands;
+                self.forget();
+                self.choose_relocating();
             }
             Setting::FaceToFace(on) => self.face_to_face = on,
             Setting::Letters(letters) => self.letters = letters,

@@ -1,6 +1,7 @@
 //! What an author copies to put a board into a page of his own: the element, a frame, or a template of
 //! the wiki.
 
+use crate::embed::Purpose;
 use crate::record;
 use consulboard_rules::{Color, Game, Start};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
@@ -26,51 +27,6 @@ impl Form {
             Form::Element => "element",
             Form::Frame => "frame",
             Form::Wiki => "wiki",
-        }
-    }
-}
-
-/// What the board is there for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Purpose {
-    /// Two readers play on it.
-    Play,
-    /// The position, with nothing to be moved.
-    Diagram,
-    /// The moves of the piece that is clicked.
-    Piece,
-    /// The castlings of the position.
-    Castlings,
-    /// The moves of the game, one after another.
-    Replay,
-}
-
-impl Purpose {
-    /// Every purpose.
-    pub const ALL: [Purpose; 5] = [
-        Purpose::Play,
-        Purpose::Diagram,
-        Purpose::Piece,
-        Purpose::Castlings,
-        Purpose::Replay,
-    ];
-
-    /// Its name as the value of `view`.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Purpose::Play => "play",
-            Purpose::Diagram => "diagram",
-            Purpose::Piece => "piece",
-            Purpose::Castlings => "castlings",
-            Purpose::Replay => "replay",
-        }
-    }
-
-    /// Whether the whole game is shown, and not only one position of it.
-    const fn shows_game(self) -> bool {
-        match self {
-            Purpose::Play | Purpose::Replay => true,
-            Purpose::Diagram | Purpose::Piece | Purpose::Castlings => false,
         }
     }
 }
@@ -112,8 +68,12 @@ impl Snippet<'_> {
         if self.purpose != Purpose::Play {
             parameters.push(("view", self.purpose.name().to_owned()));
         }
+        // A draw begins with nothing on the rank.
+        if self.purpose == Purpose::Dice {
+            return parameters;
+        }
         let fen = |fen: &str| fen.replace(' ', "_");
-        if self.purpose.shows_game() || self.ply == 0 {
+        if shows_game(self.purpose) || self.ply == 0 {
             match self.game.start() {
                 Start::Array => {}
                 Start::Numbers { white, black } if white == black => {
@@ -127,7 +87,7 @@ impl Snippet<'_> {
         } else {
             parameters.push(("fen", fen(&self.game.view(self.ply).fen())));
         }
-        if self.purpose.shows_game() && !self.game.is_empty() {
+        if shows_game(self.purpose) && !self.game.is_empty() {
             let moves = self.game.plies().map(|ply| ply.machine.as_str());
             parameters.push(("moves", moves.collect::<Vec<_>>().join("_")));
         }
@@ -190,6 +150,14 @@ impl Snippet<'_> {
             .map(|(name, value)| format!(" |{name}={value}"))
             .collect();
         format!("{{{{Consulboard{parts}}}}}")
+    }
+}
+
+/// Whether the whole game is shown, and not only one position of it.
+const fn shows_game(purpose: Purpose) -> bool {
+    match purpose {
+        Purpose::Play | Purpose::Replay => true,
+        Purpose::Diagram | Purpose::Piece | Purpose::Castlings | Purpose::Dice => false,
     }
 }
 

@@ -33,6 +33,7 @@ impl Language {
                 include_str!("../locales/en/page.ftl"),
                 include_str!("../locales/en/rules.ftl"),
                 include_str!("../locales/en/about.ftl"),
+                include_str!("../locales/en/embed.ftl"),
             ),
         }
     }

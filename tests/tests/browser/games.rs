@@ -261,6 +261,7 @@ pub fn a_game_of_chess400(page: &mut Page) {
     let before = picture_of(page, Half::Lower);
     let rook = square(page, "h1");
     page.hover(rook);
+    page.settle();
     assert_ne!(picture_of(page, Half::Lower), before, "both are shown");
     page.click_at(rook);
     expect_moves(page, "e4 e5 Bc4 Nc6 Nf3 h6 O-O");

@@ -1,5 +1,6 @@
 //! The empty board: squares, river and castles, coordinates.
 
+use consulboard_play::diagram::Coordinates;
 use consulboard_play::terrain::{self, Terrain};
 use consulboard_play::{Frame, Scene};
 use consulboard_rules::SquareSet;
@@ -7,13 +8,15 @@ use web_sys::{CanvasRenderingContext2d, Path2d};
 
 use super::theme::Theme;
 
-/// Sizes in device pixels.
+/// Sizes in device pixels, and what there is room for.
 #[derive(Clone, Copy, Debug)]
 pub struct Size {
     /// The side of a square.
     pub square: f64,
     /// The height of the coordinates' letters.
     pub letters: f64,
+    /// Whether there are coordinates.
+    pub coordinates: Coordinates,
 }
 
 /// The height of letters on squares of a size: a fifth of the square, but legible.
@@ -56,7 +59,9 @@ pub fn draw(context: &CanvasRenderingContext2d, ground: Ground, size: Size, them
         context.fill_rect(x, y, size.square, size.square);
     }
     draw_terrain(context, ground, size.square, theme);
-    draw_coordinates(context, ground, size, theme);
+    if size.coordinates == Coordinates::Inside {
+        draw_coordinates(context, ground, size, theme);
+    }
 }
 
 fn draw_terrain(context: &CanvasRenderingContext2d, ground: Ground, square: f64, theme: &Theme) {
@@ -85,7 +90,9 @@ fn draw_terrain(context: &CanvasRenderingContext2d, ground: Ground, square: f64,
 }
 
 fn draw_coordinates(context: &CanvasRenderingContext2d, ground: Ground, size: Size, theme: &Theme) {
-    let Size { square, letters } = size;
+    let Size {
+        square, letters, ..
+    } = size;
     let frame = ground.frame;
     let last_row = f64::from(frame.geometry.ranks() - 1);
     context.set_font(&format!("600 {}px system-ui, sans-serif", letters as u32));

@@ -16,6 +16,7 @@ mod twin;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
+use consulboard_play::diagram::Coordinates;
 use consulboard_play::{Effect, Grip, Input, Message, Panel, Point, Session, Setting, Texts};
 use consulboard_rules::{Color, Geometry, Square};
 use wasm_bindgen::prelude::*;
@@ -175,6 +176,12 @@ impl Board {
     /// What is to be seen beside the board.
     pub fn panel(&self) -> Panel {
         self.inner.session.borrow().panel()
+    }
+
+    /// Shows or hides the names of files and ranks.
+    pub fn set_coordinates(&self, coordinates: Coordinates) {
+        self.inner.painter.borrow_mut().set_coordinates(coordinates);
+        self.inner.frame.request();
     }
 
     /// Looks at the session, and at the time of its clock.

@@ -2,6 +2,7 @@
 
 use std::rc::Rc;
 
+use consulboard_play::diagram::Coordinates;
 use consulboard_play::{Look, Mark, MarkKind, Scene, Sprite};
 use consulboard_rules::Geometry;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -29,6 +30,7 @@ pub struct Painter {
     ground: Option<(Ground, Picture)>,
     /// The size of the coordinates.
     letters: f64,
+    coordinates: Coordinates,
 }
 
 impl Painter {
@@ -58,6 +60,7 @@ impl Painter {
             sprites,
             ground: None,
             letters: 0.0,
+            coordinates: Coordinates::Inside,
         })
     }
 
@@ -70,6 +73,12 @@ impl Painter {
         self.letters = ground::letter_size(square, pixel_ratio);
         self.hand.resize(square, pixel_ratio);
         self.sprites = Sprites::of_size(&self.dom, square, &self.theme.shadow);
+        self.ground = None;
+    }
+
+    /// Shows or hides the names of files and ranks.
+    pub fn set_coordinates(&mut self, coordinates: Coordinates) {
+        self.coordinates = coordinates;
         self.ground = None;
     }
 
@@ -130,6 +139,7 @@ impl Painter {
                 let size = ground::Size {
                     square: f64::from(self.square),
                     letters: self.letters,
+                    coordinates: self.coordinates,
                 };
                 ground::draw(&picture.context, ground, size, &self.theme);
                 (ground, picture)

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use consulboard_play::annotation::Annotations;
 use consulboard_play::diagram::{self, Colors, Coordinates, Diagram};
-use consulboard_play::snippet::{Form, Purpose, Snippet};
+use consulboard_play::embed::{self, Purpose};
+use consulboard_play::snippet::{Form, Snippet};
 use consulboard_play::{Message, Session, Texts, describe};
 use web_sys::{Element, HtmlElement, HtmlIFrameElement, HtmlSelectElement, HtmlTextAreaElement};
 
@@ -21,6 +22,7 @@ pub struct Embedding {
     form: HtmlSelectElement,
     purpose: HtmlSelectElement,
     castlings: Element,
+    dice: Element,
     text: HtmlTextAreaElement,
     preview: HtmlIFrameElement,
     stage: HtmlElement,
@@ -36,9 +38,13 @@ impl Embedding {
     /// When a part of it is missing.
     pub fn new(dom: &Dom) -> Result<Embedding, Missing> {
         let purpose: HtmlSelectElement = dom.by_id("embed-purpose")?;
-        let castlings = purpose
-            .find("option[value=castlings]")
-            .ok_or_else(|| Missing::new("embed-purpose castlings"))?;
+        let option = |purpose_of: Purpose| {
+            let option = format!("option[value={}]", purpose_of.name());
+            purpose
+                .find(&option)
+                .ok_or_else(|| Missing::element(&option))
+        };
+        let (castlings, dice) = (option(Purpose::Castlings)?, option(Purpose::Dice)?);
         let dialog: HtmlElement = dom.by_id("embed-dialog")?;
         let preview: HtmlIFrameElement = dom.by_id("embed-preview")?;
         // The preview needs the computer only while it is seen.
@@ -51,6 +57,7 @@ impl Embedding {
             form: dom.by_id("embed-kind")?,
             purpose,
             castlings,
+            dice,
             text: dom.by_id("embed-text")?,
             preview,
             stage: dom.by_id("embed-stage")?,
@@ -65,10 +72,15 @@ impl Embedding {
             let rooks = &session.panel().castling;
             !rooks.white.rooks.is_empty() || !rooks.black.rooks.is_empty()
         });
-        self.castlings
-            .set_or_remove("disabled", (!castles).then_some(""));
-        if !castles && self.purpose.value() == Purpose::Castlings.name() {
-            self.purpose.set_value(Purpose::Play.name());
+        let drawn = board.look(|session, _| embed::is_drawn(session.game().variant()));
+        for (option, purpose, offered) in [
+            (&self.castlings, Purpose::Castlings, castles),
+            (&self.dice, Purpose::Dice, drawn),
+        ] {
+            option.set_or_remove("disabled", (!offered).then_some(""));
+            if !offered && self.purpose.value() == purpose.name() {
+                self.purpose.set_value(Purpose::Play.name());
+            }
         }
         self.change(board, texts);
     }

@@ -119,7 +119,8 @@ impl NewGame {
         self.starts.show(entry.numbering().is_some());
         let procedure = entry.numbering().and_then(|numbering| numbering.procedure);
         self.dice.show(procedure.is_some());
-        if procedure.is_none() {
+        // A game with a single start leaves the choice as it is for the next one.
+        if entry.numbering().is_some() && procedure.is_none() {
             self.choose("start", "number");
         }
         let go = if self.is_drawn() {

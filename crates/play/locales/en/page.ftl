@@ -24,6 +24,7 @@ embed-play = Playing
 embed-diagram = A diagram
 embed-piece = The moves of a piece
 embed-castlings = The castlings, one by one
+embed-dice = Drawing a start with dice
 embed-replay = Replaying the moves
 embed-kind = What the page takes
 embed-element = HTML with a script

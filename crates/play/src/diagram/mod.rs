@@ -77,6 +77,23 @@ impl Colors {
         edge: "#938771",
     };
 
+    /// Whatever the style sheet of the page around says.
+    pub const PAGE: Colors = Colors {
+        squares: ["var(--square-light)", "var(--square-dark)"],
+        water: ["var(--water-light)", "var(--water-dark)"],
+        wave: "var(--wave)",
+        wall: "var(--wall)",
+        coordinates: ["var(--coordinate-on-light)", "var(--coordinate-on-dark)"],
+        last: ["var(--last-light)", "var(--last-dark)"],
+        last_frame: "var(--last-frame)",
+        check: ["var(--check-light)", "var(--check-dark)"],
+        check_corners: "var(--check-corners)",
+        target: "var(--target)",
+        castling: "var(--castling)",
+        annotation: "var(--annotation)",
+        edge: "var(--edge)",
+    };
+
     /// The colour of a pair for a square.
     fn tone<'a>(pair: &[&'a str; 2], square: Square) -> &'a str {
         let [light, dark] = pair;

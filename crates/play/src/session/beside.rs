@@ -42,6 +42,7 @@ impl Session {
             promotion: self.promotion_panel(),
             king_to_rook_square: self.selection.king_to_rook_square(&self.choices),
             relocating: self.relocating(),
+            preview: self.preview.clone(),
             can_stop: self.selection.stop(&self.choices).is_some(),
             can_step_back: self.can_step_back(),
             fen: view.fen(),

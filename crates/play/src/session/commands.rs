@@ -5,7 +5,7 @@ use consulboard_rules::{Color, Game, Start, StartError, Variant};
 
 use super::Session;
 use crate::animation::Animation;
-use crate::{Effect, Refusal, Refused, describe, record, refusals};
+use crate::{Effect, Hands, Refusal, Refused, describe, record, refusals};
 
 impl Session {
     pub(super) fn typed(&mut self, text: &str) -> Vec<Effect> {
@@ -172,6 +172,10 @@ impl Session {
             return Vec::new();
         }
         self.preview = castling;
+        if self.hands == Hands::Look {
+            self.selection.clear();
+            return self.changed();
+        }
         vec![Effect::Redraw]
     }
 

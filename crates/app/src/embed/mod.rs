@@ -1,0 +1,271 @@
+//! A board in somebody else's page: embed.html. What it shows comes from the query of its address, or
+//! from a message of the page around it.
+
+mod board;
+mod messages;
+mod parts;
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use consulboard_play::diagram::{Colors, Diagram};
+use consulboard_play::draw::DrawSession;
+use consulboard_play::embed::{self, Fault, Purpose, Request, Theme};
+use consulboard_play::{Input, Language, Session, Texts, describe};
+use consulboard_rules::Color;
+use web_sys::{Element, HtmlElement};
+
+use crate::dice::Dice;
+use crate::dom::{Dom, ElementExt, Listener, Missing, SizeWatch, number_text};
+use board::BoardView;
+use messages::{Called, Message, Messages};
+
+/// The id of the element that holds the board.
+pub const ROOT: &str = "embed";
+
+/// The style sheet of the dark theme, whose `media` says when it holds.
+const DARK_SHEET: &str = "link[data-theme=dark]";
+
+thread_local! {
+    /// It lives as long as the document.
+    static EMBEDDED: RefCell<Option<Open>> = const { RefCell::new(None) };
+}
+
+/// The document and what calls it.
+struct Open {
+    _embedded: Rc<Embedded>,
+    _size: SizeWatch,
+    _listener: Option<Listener>,
+}
+
+/// The document.
+struct Embedded {
+    dom: Dom,
+    texts: Rc<Texts>,
+    root: HtmlElement,
+    messages: Rc<Messages>,
+    content: RefCell<Option<Content>>,
+    height: Cell<i32>,
+}
+
+/// What the document shows; it goes when something else is asked for.
+enum Content {
+    /// A picture or a refusal, which needs nothing to be kept.
+    Still,
+    Board(Rc<BoardView>),
+    Dice {
+        _dice: Dice,
+    },
+}
+
+/// Fills the document with what its address asks for.
+///
+/// # Errors
+///
+/// When a part of it is missing.
+pub fn open(dom: &Dom) -> Result<(), Missing> {
+    let root: HtmlElement = dom.by_id(ROOT)?;
+    let query = dom.window().location().search().unwrap_or_default();
+    let texts = Rc::new(Texts::new(Language::English));
+    if let Some(html) = dom.root() {
+        html.set("lang", Language::English.tag());
+    }
+    let embedded = Rc::new(Embedded {
+        dom: dom.clone(),
+        texts,
+        root: root.clone(),
+        messages: Rc::new(Messages::new(dom, embed::host_of(&query))),
+        content: RefCell::new(None),
+        height: Cell::new(0),
+    });
+    embedded.messages.send(&Message::Hello);
+    embedded.show(&query);
+    let weak = Rc::downgrade(&embedded);
+    let listener = embedded.messages.listen(move |called| {
+        if let Some(embedded) = weak.upgrade() {
+            embedded.answer(called);
+        }
+    });
+    let weak = Rc::downgrade(&embedded);
+    let size = SizeWatch::new(dom, &root, move |_| {
+        if let Some(embedded) = weak.upgrade() {
+            embedded.tell_height();
+        }
+    });
+    if let Some(html) = dom.root() {
+        html.set("data-ready", "true");
+    }
+    EMBEDDED.set(Some(Open {
+        _embedded: embedded,
+        _size: size,
+        _listener: listener,
+    }));
+    Ok(())
+}
+
+impl Embedded {
+    /// Shows what a query asks for, or says what is wrong with it.
+    fn show(self: &Rc<Self>, query: &str) {
+        // What was there before is gone before something new is put into its place.
+        self.content.replace(None);
+        self.root.set_text_content(None);
+        let content = match Request::read(query) {
+            Ok(request) => self.fill(request),
+            Err(faults) => {
+                self.refuse(&faults);
+                Ok(Content::Still)
+            }
+        };
+        match content {
+            Ok(content) => {
+                self.content.replace(Some(content));
+            }
+            Err(missing) => self.messages.send(&Message::Error {
+                parameter: None,
+                message: missing.to_string(),
+            }),
+        }
+        self.tell_height();
+    }
+
+    fn fill(self: &Rc<Self>, request: Request) -> Result<Content, Missing> {
+        self.set_theme(request.theme);
+        let style = self.root.style();
+        let width = request
+            .size
+            .map(|size| format!("{}px", number_text(size.into())));
+        let _ = style.set_property("max-width", width.as_deref().unwrap_or("none"));
+        let title = self.texts.say(&describe::title(request.game.variant()));
+        self.dom.document().set_title(&title);
+        Ok(match request.purpose {
+            Purpose::Diagram => {
+                self.draw(&request, &title);
+                self.messages.send_ready(&request.game);
+                Content::Still
+            }
+            Purpose::Dice => Content::Dice {
+                _dice: self.roll(&request)?,
+            },
+            Purpose::Play | Purpose::Piece | Purpose::Castlings | Purpose::Replay => {
+                self.messages.send_ready(&request.game);
+                let view =
+                    BoardView::new(&self.dom, &self.texts, &self.root, &self.messages, request)?;
+                Content::Board(view)
+            }
+        })
+    }
+
+    /// Draws the position; the colours are those of the style sheet, so that they follow the theme.
+    fn draw(&self, request: &Request, title: &str) {
+        let description = describe::position(request.game.now(), &self.texts);
+        let mut session = Session::of_game(request.game.clone());
+        if request.bottom == Color::Black {
+            session.update(Input::Flip, 0.0);
+        }
+        let svg = Diagram {
+            scene: &session.scene(f64::MAX),
+            annotations: &request.annotations,
+            coordinates: request.coordinates,
+            colors: &Colors::PAGE,
+            title,
+            description: &description,
+        }
+        .svg();
+        let picture = self.dom.make_with("div", "diagram");
+        picture.set_inner_html(&svg);
+        self.root.add(&picture);
+        let foot = self.dom.make_with("div", "foot");
+        foot.add(&parts::link(&self.dom, &self.texts, &request.game));
+        self.root.add(&foot);
+    }
+
+    fn roll(self: &Rc<Self>, request: &Request) -> Result<Dice, Missing> {
+        let host = self.dom.make("div");
+        self.root.add(&host);
+        let draw = DrawSession::new(request.game.variant());
+        let draw = draw.ok_or_else(|| Missing::new("dice"))?;
+        let dice = Dice::new(&self.dom, &host, &self.texts, draw);
+        let weak: Weak<Embedded> = Rc::downgrade(self);
+        dice.set_starter(Rc::new(move |variant, start| {
+            let Some(embedded) = weak.upgrade() else {
+                return;
+            };
+            let game = consulboard_rules::Game::from_start(variant, start);
+            if let Ok(game) = game {
+                let snippet = parts::query_of(&game);
+                embedded.show_soon(&snippet);
+            }
+        }));
+        self.messages.send_ready(&request.game);
+        Ok(dice)
+    }
+
+    /// Shows something else after the caller, which may be a part of what is shown now, is done.
+    fn show_soon(self: &Rc<Self>, query: &str) {
+        let weak = Rc::downgrade(self);
+        let query = query.to_owned();
+        parts::soon(&self.dom, move || {
+            if let Some(embedded) = weak.upgrade() {
+                embedded.show(&query);
+            }
+        });
+    }
+
+    fn refuse(&self, faults: &[Fault]) {
+        let card = self.dom.make_with("section", "faults");
+        card.set("role", "alert");
+        let title = self.dom.make("h1");
+        title.say(&self.texts.get("embed-faults-title"));
+        card.add(&title);
+        let list = self.dom.make("ul");
+        for fault in faults {
+            let message = self.texts.say(&fault.message());
+            let item = self.dom.make("li");
+            item.say(&message);
+            list.add(&item);
+            self.messages.send(&Message::Error {
+                parameter: Some(fault.parameter.clone()),
+                message,
+            });
+        }
+        card.add(&list);
+        self.root.add(&card);
+    }
+
+    /// Light, dark, or as the system is.
+    fn set_theme(&self, theme: Theme) {
+        let media = match theme {
+            Theme::Auto => "(prefers-color-scheme: dark)",
+            Theme::Light => "not all",
+            Theme::Dark => "all",
+        };
+        let sheet: Option<Element> = self.dom.root().and_then(|root| root.find(DARK_SHEET));
+        if let Some(sheet) = sheet {
+            sheet.set("media", media);
+        }
+    }
+
+    fn tell_height(&self) {
+        let height = self.root.get_bounding_client_rect().height().ceil() as i32;
+        if height > 0 && self.height.replace(height) != height {
+            self.messages.send(&Message::Height(height));
+        }
+    }
+
+    /// Does what the page around it asks for.
+    fn answer(self: &Rc<Self>, called: Called) {
+        match called {
+            Called::Set(query) => self.show(&query),
+            Called::Method { id, call } => {
+                let content = self.content.borrow();
+                let result = match (&*content, call) {
+                    (Some(Content::Board(view)), call) => view.call(call),
+                    (Some(Content::Still | Content::Dice { .. }) | None, _) => {
+                        Err("view: found one without moves, expected one with a board".to_owned())
+                    }
+                };
+                self.messages.send_answer(id, result);
+            }
+        }
+    }
+}

@@ -1,0 +1,88 @@
+//! Small parts of the document.
+
+use consulboard_play::embed::Purpose;
+use consulboard_play::snippet::Snippet;
+use consulboard_play::{Texts, record};
+use consulboard_rules::{Color, Game};
+use wasm_bindgen::prelude::*;
+use web_sys::HtmlElement;
+
+use crate::dom::{Dom, ElementExt};
+
+/// The drawings on buttons, as path data on a field of 24 by 24.
+pub mod icons {
+    /// Back to the beginning.
+    pub const FIRST: &str = "M6 5v14M18 5l-7 7 7 7";
+    /// One back.
+    pub const BACK: &str = "m15 5-7 7 7 7";
+    /// One on.
+    pub const NEXT: &str = "m9 5 7 7-7 7";
+    /// To the end.
+    pub const LAST: &str = "M18 5v14M6 5l7 7-7 7";
+    /// Take back.
+    pub const UNDO: &str = "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3";
+    /// Play again.
+    pub const REDO: &str = "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3";
+    /// Turn the board.
+    pub const FLIP: &str = "M7 20V4M3 8l4-4 4 4M17 4v16M13 16l4 4 4-4";
+}
+
+/// A button with words.
+pub fn button(dom: &Dom, action: &str, text: &str) -> HtmlElement {
+    let button = dom.make("button");
+    button.set("type", "button");
+    button.set("data-action", action);
+    button.say(text);
+    button
+}
+
+/// A button with a drawing.
+pub fn icon(dom: &Dom, action: &str, path: &str, label: &str) -> HtmlElement {
+    let button = button(dom, action, "");
+    button.set("class", "icon");
+    button.set("aria-label", label);
+    button.set("title", label);
+    button.set_inner_html(&format!(
+        "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"{path}\"/></svg>"
+    ));
+    button
+}
+
+/// The small link to the same game on the whole page.
+pub fn link(dom: &Dom, texts: &Texts, game: &Game) -> HtmlElement {
+    let link = dom.make_with("a", "home");
+    link.set("target", "_blank");
+    link.set("rel", "noopener");
+    link.set("aria-label", &texts.get("embed-open-label"));
+    link.say(&texts.get("embed-open"));
+    point_to(&link, game);
+    link
+}
+
+/// Lets the link lead to a game.
+pub fn point_to(link: &HtmlElement, game: &Game) {
+    link.set("href", &format!("./#{}", record::write(game)));
+}
+
+/// The query that asks for a game to be played.
+pub fn query_of(game: &Game) -> String {
+    let snippet = Snippet {
+        base: "",
+        game,
+        ply: 0,
+        bottom: Color::White,
+        purpose: Purpose::Play,
+        title: "",
+        link_text: "",
+    };
+    let address = snippet.frame_address();
+    address
+        .split_once('?')
+        .map_or_else(String::new, |(_, query)| query.to_owned())
+}
+
+/// Calls a function after everything that runs now.
+pub fn soon(dom: &Dom, call: impl FnOnce() + 'static) {
+    let call = Closure::once_into_js(call);
+    let _ = dom.window().set_timeout_with_callback(call.unchecked_ref());
+}
