@@ -189,7 +189,7 @@ impl Values {
         Values(values)
     }
 
-    fn get(&self, name: &str) -> Option<&str> {
+    fn value(&self, name: &str) -> Option<&str> {
         let found = self.0.iter().find(|(known, _)| known == name);
         found.map(|(_, value)| value.as_str())
     }
@@ -202,7 +202,7 @@ impl Values {
         faults: &mut Vec<Fault>,
     ) -> T {
         let (_, usual) = choices[0];
-        let Some(found) = self.get(name) else {
+        let Some(found) = self.value(name) else {
             return usual;
         };
         match choices.iter().find(|(word, _)| *word == found) {
@@ -238,7 +238,9 @@ impl Request {
         let game = read_game(&values).map_err(|fault| faults.push(fault)).ok();
         let variant = game.as_ref().map(Game::variant);
         if purpose == Purpose::Dice && variant.is_some_and(|variant| !is_drawn(variant)) {
-            let found = values.get("variant").unwrap_or(Variant::Consulchess.slug());
+            let found = values
+                .value("variant")
+                .unwrap_or(Variant::Consulchess.slug());
             faults.push(Fault::new(
                 "variant",
                 Message::new("embed-not-drawn").text("found", found),
@@ -283,19 +285,19 @@ pub fn is_drawn(variant: Variant) -> bool {
 }
 
 fn read_game(values: &Values) -> Result<Game, Fault> {
-    let usual = match values.get("view") {
+    let usual = match values.value("view") {
         Some("dice") => Variant::Consulchess42k,
         Some(_) | None => Variant::Consulchess,
     };
-    let variant = values.get("variant").unwrap_or(usual.slug());
+    let variant = values.value("variant").unwrap_or(usual.slug());
     // Moves may be written with spaces between them too.
     let moves = values
         .get("moves")
         .map(|moves| moves.replace([' ', ','], "_"));
     let game = record::read_parts(
         variant,
-        values.get("start"),
-        values.get("fen"),
+        values.value("start"),
+        values.value("fen"),
         moves.as_deref(),
     );
     game.map_err(|error| {
@@ -304,7 +306,7 @@ fn read_game(values: &Values) -> Result<Game, Fault> {
                 "variant"
             }
             RecordError::Twice { .. } | RecordError::Number { .. } => "start",
-            RecordError::Start(_) if values.get("fen").is_some() => "fen",
+            RecordError::Start(_) if values.value("fen").is_some() => "fen",
             RecordError::Start(_) => "start",
             RecordError::Move { .. } | RecordError::End { .. } => "moves",
         };
@@ -313,7 +315,7 @@ fn read_game(values: &Values) -> Result<Game, Fault> {
 }
 
 fn read_annotations(variant: Variant, values: &Values, faults: &mut Vec<Fault>) -> Annotations {
-    let text = |name| values.get(name).unwrap_or_default();
+    let text = |name| values.value(name).unwrap_or_default();
     let geometry = variant.rules().geometry;
     match Annotations::read(text("marks"), text("arrows"), geometry) {
         Ok(annotations) => annotations,
@@ -330,7 +332,7 @@ fn read_annotations(variant: Variant, values: &Values, faults: &mut Vec<Fault>) 
 
 /// The square of a piece of the side to move.
 fn read_square(game: Option<&Game>, values: &Values, faults: &mut Vec<Fault>) -> Option<Square> {
-    let (found, game) = (values.get("square")?, game?);
+    let (found, game) = (values.value("square")?, game?);
     let (view, square) = (game.now(), found.parse().ok());
     let Some(square) = square.filter(|square| view.geometry().contains(*square)) else {
         faults.push(Fault::new("square", expected(found, "d4")));
@@ -349,7 +351,7 @@ fn read_square(game: Option<&Game>, values: &Values, faults: &mut Vec<Fault>) ->
 }
 
 fn read_size(values: &Values, faults: &mut Vec<Fault>) -> Option<u32> {
-    let found = values.get("size")?;
+    let found = values.value("size")?;
     let size = found.parse().ok();
     let size = size.filter(|size| (SMALLEST..=LARGEST).contains(size));
     if size.is_none() {
@@ -361,7 +363,7 @@ fn read_size(values: &Values, faults: &mut Vec<Fault>) -> Option<u32> {
 
 /// A language tag; one of a language that is not there is as good as none.
 fn read_language(values: &Values, faults: &mut Vec<Fault>) -> Option<String> {
-    let found = values.get("lang")?;
+    let found = values.value("lang")?;
     let mut subtags = found.split('-');
     let is_letters = |text: &str| text.chars().all(|letter| letter.is_ascii_alphabetic());
     let language = subtags.next().unwrap_or_default();
@@ -381,7 +383,7 @@ fn read_language(values: &Values, faults: &mut Vec<Fault>) -> Option<String> {
 
 /// An origin: scheme, host and perhaps a port, and nothing after it.
 fn read_host(values: &Values, faults: &mut Vec<Fault>) -> Option<String> {
-    let found = values.get("host")?;
+    let found = values.value("host")?;
     let authority = found
         .strip_prefix("https://")
         .or_else(|| found.strip_prefix("http://"));
@@ -443,7 +445,7 @@ mod tests {
         let request = request(
             "?variant=consulchess-42k&start=15683.7&moves=e4+d5_exd5&view=replay&orientation=black\
              &lang=de&theme=dark&size=400&coordinates=off&interactive=no&marks=d4_e5&arrows=e2e4\
-             &square=d1&host=https%3A%2F%2Fwiki.example",
+             &square=d8&host=https%3A%2F%2Fwiki.example",
         );
         assert_eq!(request.game.len(), 3);
         assert_eq!(request.purpose, Purpose::Replay);
@@ -455,7 +457,7 @@ mod tests {
         assert_eq!(request.interactive, Interactive::No);
         assert_eq!(request.annotations.circles.len(), 2);
         assert_eq!(request.annotations.arrows.len(), 1);
-        assert_eq!(request.square, "d1".parse().ok());
+        assert_eq!(request.square, "d8".parse().ok());
         assert_eq!(request.host.as_deref(), Some("https://wiki.example"));
     }
 

@@ -29,6 +29,15 @@ fn expect_text(page: &mut Page, text: &str) {
     ));
 }
 
+/// Waits until the preview shows its board. A frame that is sent elsewhere before that complains.
+#[track_caller]
+fn expect_preview(page: &mut Page) {
+    page.wait_for(
+        "const inside = document.getElementById('embed-preview').contentDocument;
+         return inside?.documentElement.dataset.ready === 'true'",
+    );
+}
+
 pub fn a_board_is_put_into_a_page(page: &mut Page) {
     page.open("#game=consulchess&moves=e2e4_e7e5");
     press(page, "embed");
@@ -42,6 +51,7 @@ pub fn a_board_is_put_into_a_page(page: &mut Page) {
              <a href=\"{base}#game=consulchess&amp;moves=e2e4_e7e5\">Open the board</a></consul-board>"
         ),
     );
+    expect_preview(page);
     choose(page, "embed-kind", "wiki");
     expect_text(
         page,
@@ -62,15 +72,18 @@ pub fn a_board_is_put_into_a_page(page: &mut Page) {
         "{text}"
     );
     // The preview shows what the text would show.
-    page.wait_for(
+    expect_preview(page);
+    let steps = page.js(
         "const inside = document.getElementById('embed-preview').contentDocument;
-         return inside?.documentElement.dataset.ready === 'true'",
+         return inside.querySelector('[data-action=autoplay]').textContent",
     );
+    assert_eq!(steps, json!("Play all"));
     page.click("#embed-dialog [data-action=close]");
     page.wait_for("return document.getElementById('embed-preview').src === 'about:blank'");
     // A game without castling offers no castlings.
     page.open("#game=congo");
     press(page, "embed");
+    expect_preview(page);
     let castlings =
         page.js("return document.querySelector('#embed-purpose [value=castlings]').disabled");
     assert_eq!(castlings, json!(true));
