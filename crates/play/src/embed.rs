@@ -292,7 +292,7 @@ fn read_game(values: &Values) -> Result<Game, Fault> {
     let variant = values.value("variant").unwrap_or(usual.slug());
     // Moves may be written with spaces between them too.
     let moves = values
-        .get("moves")
+        .value("moves")
         .map(|moves| moves.replace([' ', ','], "_"));
     let game = record::read_parts(
         variant,
