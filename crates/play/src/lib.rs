@@ -31,6 +31,7 @@ pub mod terrain;
 mod texts;
 
 pub use effect::{Effect, Refusal, Refused};
+pub use fluent::FluentError;
 pub use input::{Arrow, Hands, Input, Point, Setting};
 pub use letters::Letters;
 pub use message::{Arg, Message};

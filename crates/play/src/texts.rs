@@ -1,7 +1,7 @@
 //! The sentences of a language, out of its Fluent files.
 
 use crate::Message;
-use crate::fluent::Bundle;
+use crate::fluent::{Bundle, FluentError};
 
 /// The languages there are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,8 +21,9 @@ impl Language {
         }
     }
 
-    /// The text of its Fluent files. Every sentence that a player can see or hear has its place in
-    /// one of them; a test sees that none is missing and none is left over.
+    /// The text of the Fluent files that are part of the program: all but `rules.ftl`, which the page
+    /// fetches when the rules are opened. Every sentence that a player can see or hear has its place
+    /// in one of the files; a test sees that none is missing and none is left over.
     pub const fn source(self) -> &'static str {
         match self {
             Language::English => concat!(
@@ -31,7 +32,6 @@ impl Language {
                 include_str!("../locales/en/refused.ftl"),
                 include_str!("../locales/en/dice.ftl"),
                 include_str!("../locales/en/page.ftl"),
-                include_str!("../locales/en/rules.ftl"),
                 include_str!("../locales/en/about.ftl"),
                 include_str!("../locales/en/embed.ftl"),
             ),
@@ -58,6 +58,21 @@ impl Texts {
         // A test sees that every file can be read; what can be read of a broken one is used.
         let (bundle, _) = Bundle::new(language.source(), language.plural());
         Texts { bundle }
+    }
+
+    /// The sentences of a file that is fetched while the program runs.
+    ///
+    /// They are kept until it ends, so a file is to be read once.
+    ///
+    /// # Errors
+    ///
+    /// At the first line that cannot be read: then what arrived is not the file, or not all of it.
+    pub fn of_file(language: Language, source: String) -> Result<Texts, FluentError> {
+        let (bundle, errors) = Bundle::new(source.leak(), language.plural());
+        match errors.into_iter().next() {
+            Some(error) => Err(error),
+            None => Ok(Texts { bundle }),
+        }
     }
 
     /// The sentence in this language; its id where the language does not have it.

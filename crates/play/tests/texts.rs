@@ -6,14 +6,14 @@ use std::path::Path;
 use consulboard_play::{Language, Texts};
 use fluent_bundle::FluentResource;
 
-/// The texts of all source files below a folder, and of the page.
+/// The texts of all source files below a folder, of the page, and of the chapters of the rules.
 fn sources() -> String {
     fn read(folder: &Path, all: &mut String) {
         for entry in std::fs::read_dir(folder).unwrap() {
             let path = entry.unwrap().path();
             if path.is_dir() {
                 read(&path, all);
-            } else if path.extension().is_some_and(|e| e == "rs") {
+            } else if path.extension().is_some_and(|e| e == "rs" || e == "html") {
                 all.push_str(&std::fs::read_to_string(&path).unwrap());
             }
         }
@@ -22,6 +22,7 @@ fn sources() -> String {
     let mut all = String::new();
     read(&here.join("src"), &mut all);
     read(&here.join("../app/src"), &mut all);
+    read(&here.join("../../www/rules"), &mut all);
     all.push_str(&std::fs::read_to_string(here.join("../../index.html")).unwrap());
     all
 }
@@ -39,17 +40,52 @@ fn quoted(text: &str) -> BTreeSet<&str> {
         .collect()
 }
 
-fn ids(language: Language) -> BTreeSet<&'static str> {
-    let lines = language.source().lines();
+/// The file that is fetched when the rules are opened.
+fn rules(language: Language) -> String {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    std::fs::read_to_string(folder.join(language.tag()).join("rules.ftl")).unwrap()
+}
+
+/// Every sentence of a language, those of the program first.
+fn all(language: Language) -> String {
+    format!("{}\n{}", language.source(), rules(language))
+}
+
+/// The ids in a Fluent file, in its order.
+fn ids_in(source: &str) -> impl Iterator<Item = String> {
+    let lines = source.lines();
     let keys = lines.filter(|line| !line.starts_with([' ', '#', '}', '-']));
-    keys.filter_map(|line| Some(line.split_once('=')?.0.trim()))
-        .collect()
+    keys.filter_map(|line| Some(line.split_once('=')?.0.trim().to_owned()))
+}
+
+fn ids(language: Language) -> BTreeSet<String> {
+    ids_in(&all(language)).collect()
+}
+
+#[test]
+fn no_id_is_used_twice() {
+    for language in Language::ALL {
+        let mut seen = BTreeSet::new();
+        for id in ids_in(&all(language)) {
+            assert!(seen.insert(id.clone()), "{}: {id}", language.tag());
+        }
+    }
+}
+
+#[test]
+fn the_rules_are_read_when_they_arrive_and_nothing_else_is() {
+    for language in Language::ALL {
+        let texts = Texts::of_file(language, rules(language)).unwrap();
+        assert!(texts.lookup("rules-lead").is_some());
+        let page = "<!doctype html>\n<title>404</title>\n".to_owned();
+        assert!(Texts::of_file(language, page).is_err());
+    }
 }
 
 #[test]
 fn every_file_can_be_read() {
     for language in Language::ALL {
-        let read = FluentResource::try_new(language.source().to_owned());
+        let read = FluentResource::try_new(all(language));
         assert!(
             read.is_ok(),
             "{}: {:?}",
@@ -72,11 +108,11 @@ fn every_sentence_is_used() {
     let quoted = quoted(&sources);
     let unused: Vec<_> = ids(Language::English)
         .into_iter()
-        .filter(|id| !quoted.contains(id))
+        .filter(|id| !quoted.contains(id.as_str()))
         .collect();
     assert_eq!(
         unused,
-        Vec::<&str>::new(),
+        Vec::<String>::new(),
         "in the Fluent file, but nowhere else"
     );
 }
@@ -90,7 +126,7 @@ fn every_id_that_is_said_exists() {
     // the prefixes that only our ids have.
     let prefixes: BTreeSet<&str> = known
         .iter()
-        .map(|id| id.split_once('-').map_or(*id, |x| x.0))
+        .map(|id| id.split_once('-').map_or(id.as_str(), |x| x.0))
         .collect();
     let mut said = BTreeSet::new();
     for opening in [
@@ -98,6 +134,7 @@ fn every_id_that_is_said_exists() {
         ".get(\"",
         "data-l10n=\"",
         "data-l10n-label=\"",
+        "data-l10n-caption=\"",
     ] {
         for (at, _) in sources.match_indices(opening) {
             let rest = &sources[at + opening.len()..];
@@ -112,7 +149,7 @@ fn every_id_that_is_said_exists() {
         }
     }
     assert!(said.len() > 80, "only {} ids found", said.len());
-    let missing: Vec<_> = said.into_iter().filter(|id| !known.contains(id)).collect();
+    let missing: Vec<_> = said.into_iter().filter(|id| !known.contains(*id)).collect();
     assert_eq!(
         missing,
         Vec::<&str>::new(),

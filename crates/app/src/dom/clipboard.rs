@@ -4,29 +4,13 @@ use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::prelude::*;
 
 use super::Dom;
-use crate::crash;
+use super::promise::settle;
 
 /// Copies a text and says whether that worked: it does not on pages without `https`, in some frames,
 /// and when the user said no.
 pub fn copy(dom: &Dom, text: &str, done: impl Fn(bool) + 'static) {
     match write(dom, text) {
-        Some(promise) => {
-            let done = std::rc::Rc::new(done);
-            let answer = |copied: bool| {
-                let done = done.clone();
-                Closure::once_into_js(move |_: JsValue| {
-                    if !crash::happened() {
-                        done(copied);
-                    }
-                })
-            };
-            let (yes, no) = (answer(true), answer(false));
-            let then = Reflect::get(&promise, &"then".into()).ok();
-            let called = then
-                .and_then(|then| then.dyn_into::<Function>().ok())
-                .and_then(|then| then.call2(&promise, &yes, &no).ok());
-            debug_assert!(called.is_some());
-        }
+        Some(promise) => settle(&promise, move |copied| done(copied.is_some())),
         None => done(false),
     }
 }

@@ -8,6 +8,7 @@ use consulboard_rules::Variant;
 use wasm_bindgen::prelude::*;
 
 use super::Page;
+use super::rules::Chapter;
 use super::views::View;
 use crate::dom::Listener;
 
@@ -27,20 +28,19 @@ impl Page {
     pub fn follow_address(&self) {
         let hash = self.dom.window().location().hash().unwrap_or_default();
         let text = hash.strip_prefix('#').unwrap_or(&hash);
-        match View::of_address(text) {
-            Some(view) => {
-                if view == View::Board && self.opened_by_link.replace(false) {
-                    self.restore();
-                }
-                if let Some(variant) = drawn_by_address(text) {
-                    self.dice.draw_game(variant);
-                }
-                self.views.show(view);
+        if let Some(chapter) = Chapter::of_address(text, self.board.panel().variant) {
+            self.views.show_chapter(chapter);
+        } else if let Some(view) = View::of_address(text) {
+            if view == View::Board && self.opened_by_link.replace(false) {
+                self.restore();
             }
-            None => {
-                self.views.show(View::Board);
-                self.open_link(text);
+            if let Some(variant) = drawn_by_address(text) {
+                self.dice.draw_game(variant);
             }
+            self.views.show(view);
+        } else {
+            self.views.show(View::Board);
+            self.open_link(text);
         }
         self.name_document();
     }

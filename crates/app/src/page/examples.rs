@@ -21,14 +21,13 @@ struct Figure {
 }
 
 impl Examples {
-    /// Fills every figure that names a position.
-    pub fn new(dom: &Dom, texts: &Rc<Texts>) -> Examples {
-        let elements = dom.root().map(|root| root.find_all("figure[data-fen]"));
+    /// Fills every figure below `root` that names a position. The captions are among `sentences`.
+    pub fn new(dom: &Dom, root: &Element, texts: &Rc<Texts>, sentences: &Texts) -> Examples {
         Examples {
-            figures: elements
-                .unwrap_or_default()
+            figures: root
+                .find_all("figure[data-fen]")
                 .into_iter()
-                .filter_map(|element| figure(dom, texts, element))
+                .filter_map(|element| figure(dom, texts, sentences, element))
                 .collect(),
         }
     }
@@ -42,14 +41,15 @@ impl Drop for Examples {
     }
 }
 
-fn figure(dom: &Dom, texts: &Rc<Texts>, element: Element) -> Option<Figure> {
+fn figure(dom: &Dom, texts: &Rc<Texts>, sentences: &Texts, element: Element) -> Option<Figure> {
+    let variant: Variant = element.get_attribute("data-variant")?.parse().ok()?;
     let start = Start::Fen(element.get_attribute("data-fen")?);
-    let game = Game::from_start(Variant::Consulchess, start).ok()?;
+    let game = Game::from_start(variant, start).ok()?;
     let host: HtmlElement = dom.make_with("div", "board");
     let caption = dom.make("figcaption");
     let explanation = dom.make("p");
     let id = element.get_attribute("data-l10n-caption")?;
-    explanation.say(&texts.lookup(&id).unwrap_or_default());
+    explanation.say(&sentences.lookup(&id).unwrap_or_default());
     let line = dom.make_with("div", "line");
     let prompt = dom.make_with("span", "prompt");
     let again = dom.make_with("button", "plain");
@@ -98,26 +98,42 @@ fn figure(dom: &Dom, texts: &Rc<Texts>, element: Element) -> Option<Figure> {
 
 #[cfg(test)]
 mod tests {
+    use std::fs;
+    use std::path::Path;
+
     use consulboard_rules::{Game, Square, Start, Variant};
 
-    const PAGE: &str = include_str!("../../../../index.html");
+    /// The value of an attribute of a tag.
+    fn value<'a>(tag: &'a str, name: &str) -> Option<&'a str> {
+        let (_, rest) = tag.split_once(&format!(" {name}=\""))?;
+        rest.split('"').next()
+    }
 
     #[test]
     fn every_example_is_a_position_with_the_piece_to_choose() {
+        let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../www/rules");
         let mut found = 0;
-        for part in PAGE.split("data-fen=\"").skip(1) {
-            let tag = part.split('>').next().unwrap_or_default();
-            let fen = tag.split('"').next().unwrap_or_default();
-            let start = Start::Fen(fen.to_owned());
-            let game = Game::from_start(Variant::Consulchess, start)
-                .unwrap_or_else(|error| panic!("{fen}: {error}"));
-            if let Some((_, rest)) = tag.split_once("data-select=\"") {
-                let square: Square = rest.split('"').next().unwrap_or_default().parse().unwrap();
-                let piece = game.now().piece(square);
-                assert_eq!(piece.map(|piece| piece.color), Some(game.turn()), "{fen}");
+        for file in fs::read_dir(folder).unwrap() {
+            let html = fs::read_to_string(file.unwrap().path()).unwrap();
+            for part in html.split("<figure").skip(1) {
+                let tag = part.split('>').next().unwrap_or_default();
+                let variant: Variant = value(tag, "data-variant").unwrap().parse().unwrap();
+                let fen = value(tag, "data-fen").unwrap();
+                let start = Start::Fen(fen.to_owned());
+                let game = Game::from_start(variant, start)
+                    .unwrap_or_else(|error| panic!("{fen}: {error}"));
+                assert!(game.outcome().is_none(), "{fen}: nothing can be moved");
+                assert!(value(tag, "data-l10n-caption").is_some(), "{fen}");
+                if let Some(square) = value(tag, "data-select") {
+                    let square: Square = square.parse().unwrap();
+                    let choices = game.choices();
+                    let mut paths = choices.iter().flat_map(|choice| &choice.paths);
+                    let begins = paths.any(|path| path[0].square == square);
+                    assert!(begins, "{fen}: {square} cannot move");
+                }
+                found += 1;
             }
-            found += 1;
         }
-        assert!(found >= 4, "only {found} found");
+        assert!(found >= 20, "only {found} found");
     }
 }

@@ -12,6 +12,7 @@ mod l10n;
 mod new_game;
 mod notes;
 mod preface;
+mod rules;
 mod seats;
 mod settings;
 mod sheet;
@@ -227,7 +228,8 @@ impl Page {
 
     /// Says when there is something to see; tests and pictures wait for it.
     fn tell_ready(&self) {
-        if self.views.is_board() && !self.board.is_painted() {
+        let is_painted = !self.views.is_board() || self.board.is_painted();
+        if !is_painted || !self.views.is_settled() {
             self.first_paint.request();
         } else if let Some(root) = self.dom.root() {
             root.set("data-ready", "true");

@@ -1,13 +1,13 @@
 //! The views of the page, of which one is shown: board, dice, rules, about.
 
-use std::cell::{Cell, RefCell};
+use std::cell::Cell;
 use std::rc::Rc;
 
 use consulboard_play::Texts;
 use consulboard_play::draw::drawn_by_address;
 use web_sys::{Element, HtmlElement};
 
-use super::examples::Examples;
+use super::rules::{Chapter, Rules};
 use crate::dom::{Dom, ElementExt, Missing};
 
 /// A view.
@@ -59,11 +59,10 @@ impl View {
 /// The views' elements.
 pub struct Views {
     dom: Dom,
-    texts: Rc<Texts>,
+    rules: Rc<Rules>,
     elements: Vec<(View, HtmlElement)>,
     links: Vec<Element>,
     shown: Cell<View>,
-    examples: RefCell<Option<Examples>>,
 }
 
 impl Views {
@@ -80,11 +79,10 @@ impl Views {
         let links = dom.root().map(|root| root.find_all("[data-view-link]"));
         Ok(Views {
             dom: dom.clone(),
-            texts: texts.clone(),
+            rules: Rules::new(dom, texts)?,
             elements,
             links: links.unwrap_or_default(),
             shown: Cell::new(View::Board),
-            examples: RefCell::new(None),
         })
     }
 
@@ -101,8 +99,30 @@ impl Views {
         heading.text_content()
     }
 
-    /// Shows a view and no other.
+    /// Whether what is shown is all there, or will not come.
+    pub fn is_settled(&self) -> bool {
+        self.shown.get() != View::Rules || self.rules.is_settled()
+    }
+
+    /// Shows a chapter of the rules.
+    pub fn show_chapter(&self, chapter: Chapter) {
+        // The element comes first: boards need to know how much room they have.
+        let is_new_view = self.switch(View::Rules);
+        if self.rules.open(chapter) || is_new_view {
+            self.begin_reading(View::Rules);
+        }
+    }
+
+    /// Shows a view other than the rules, and no other.
     pub fn show(&self, view: View) {
+        if self.switch(view) {
+            self.rules.close();
+            self.begin_reading(view);
+        }
+    }
+
+    /// Says whether the view is another one than before.
+    fn switch(&self, view: View) -> bool {
         let before = self.shown.replace(view);
         for (each, element) in &self.elements {
             element.show(*each == view);
@@ -111,20 +131,16 @@ impl Views {
             let here = link.get_attribute("data-view-link").as_deref() == Some(view.address());
             link.set_or_remove("aria-current", here.then_some("page"));
         }
-        // The example boards live only while they are seen.
-        let examples = match view {
-            View::Rules => Some(Examples::new(&self.dom, &self.texts)),
-            View::Board | View::Dice | View::About => None,
-        };
-        self.examples.replace(examples);
-        if before != view {
-            self.dom.window().scroll_to_with_x_and_y(0.0, 0.0);
-            let element = self.elements.iter().find(|(each, _)| *each == view);
-            if let Some((_, element)) = element
-                && view != View::Board
-            {
-                let _ = element.focus();
-            }
+        before != view
+    }
+
+    fn begin_reading(&self, view: View) {
+        self.dom.window().scroll_to_with_x_and_y(0.0, 0.0);
+        let element = self.elements.iter().find(|(each, _)| *each == view);
+        if let Some((_, element)) = element
+            && view != View::Board
+        {
+            let _ = element.focus();
         }
     }
 }

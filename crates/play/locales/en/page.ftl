@@ -161,3 +161,18 @@ crash-explanation = That is a fault in the program, not yours. The game is saved
 crash-position = The position:
 crash-reload = Load again
 example-again = From the start
+
+## The chapters of the rules; their sentences are in rules.ftl
+
+chapters = The rules of each game
+chapter-consulchess = Consulchess & 42k
+chapter-consulchess-title = The rules of Consulchess
+chapter-chess400 = Configuration Chess & Chess400
+chapter-chess400-title = The rules of Configuration Chess and Chess400
+chapter-capablanca-random = Capablanca Random Chess
+chapter-capablanca-random-title = The rules of Capablanca Random Chess
+chapter-congo = Congo
+chapter-congo-title = The rules of Congo
+chapter-waiting = One moment, the rules are coming …
+chapter-failed = The rules did not arrive. They are fetched when they are first opened; please check the connection and try again. Your game is not affected.
+chapter-again = Try again

@@ -1,0 +1,30 @@
+//! Waiting for a promise.
+
+use std::rc::Rc;
+
+use js_sys::{Function, Reflect};
+use wasm_bindgen::prelude::*;
+
+use crate::crash;
+
+/// Calls `done` with what a promise is fulfilled with, or with `None` when it is rejected; not at all
+/// after a panic.
+pub fn settle(promise: &JsValue, done: impl Fn(Option<JsValue>) + 'static) {
+    let done = Rc::new(done);
+    let (fulfilled, rejected) = (done.clone(), done);
+    let fulfilled = Closure::once_into_js(move |value: JsValue| {
+        if !crash::happened() {
+            fulfilled(Some(value));
+        }
+    });
+    let rejected = Closure::once_into_js(move |_: JsValue| {
+        if !crash::happened() {
+            rejected(None);
+        }
+    });
+    let then = Reflect::get(promise, &"then".into()).ok();
+    let called = then
+        .and_then(|then| then.dyn_into::<Function>().ok())
+        .and_then(|then| then.call2(promise, &fulfilled, &rejected).ok());
+    debug_assert!(called.is_some());
+}
