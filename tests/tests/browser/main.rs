@@ -11,6 +11,7 @@ mod instruments;
 mod keyboard;
 mod load;
 mod play;
+mod rules;
 mod saving;
 mod screens;
 
@@ -94,6 +95,9 @@ fn main() -> ExitCode {
         play::the_board_is_turned,
         play::the_board_turns_after_each_move,
         play::two_players_sit_face_to_face,
+        rules::every_chapter_is_fetched_and_its_boards_live,
+        rules::the_rules_begin_with_the_game_on_the_board,
+        rules::rules_that_do_not_arrive_can_be_asked_for_again,
         saving::a_damaged_link_is_explained,
         saving::a_damaged_saved_game_is_explained_and_kept,
         saving::a_full_disk_does_not_stop_the_game,

@@ -1,8 +1,12 @@
 //! The live boards of the rules.
+//!
+//! `<figure data-variant="congo" data-fen="…" data-select="d3" data-l10n-caption="…">`: without a position it is
+//! the usual start of the game, and the piece to choose may be left out.
 
 use std::rc::Rc;
 
-use consulboard_play::{Input, Session, Texts};
+use consulboard_play::refusals::role_id;
+use consulboard_play::{Input, Message, Session, Texts};
 use consulboard_rules::{Game, Square, Start, Variant};
 use web_sys::{Element, HtmlElement};
 
@@ -17,15 +21,15 @@ pub struct Examples {
 struct Figure {
     element: Element,
     _board: Rc<Board>,
-    _again: Listener,
+    _listeners: [Listener; 2],
 }
 
 impl Examples {
-    /// Fills every figure below `root` that names a position. The captions are among `sentences`.
+    /// Fills every figure below `root` that names a game. The captions are among `sentences`.
     pub fn new(dom: &Dom, root: &Element, texts: &Rc<Texts>, sentences: &Texts) -> Examples {
         Examples {
             figures: root
-                .find_all("figure[data-fen]")
+                .find_all("figure[data-variant]")
                 .into_iter()
                 .filter_map(|element| figure(dom, texts, sentences, element))
                 .collect(),
@@ -43,7 +47,8 @@ impl Drop for Examples {
 
 fn figure(dom: &Dom, texts: &Rc<Texts>, sentences: &Texts, element: Element) -> Option<Figure> {
     let variant: Variant = element.get_attribute("data-variant")?.parse().ok()?;
-    let start = Start::Fen(element.get_attribute("data-fen")?);
+    let fen = element.get_attribute("data-fen");
+    let start = fen.map_or_else(|| Start::usual(variant), Start::Fen);
     let game = Game::from_start(variant, start).ok()?;
     let host: HtmlElement = dom.make_with("div", "board");
     let caption = dom.make("figcaption");
@@ -55,7 +60,10 @@ fn figure(dom: &Dom, texts: &Rc<Texts>, sentences: &Texts, element: Element) -> 
     let again = dom.make_with("button", "plain");
     again.set("type", "button");
     again.say(&texts.get("example-again"));
+    let keep = dom.make_with("button", "plain");
+    keep.set("type", "button");
     line.add(&prompt);
+    line.add(&keep);
     line.add(&again);
     caption.add(&line);
     caption.add(&explanation);
@@ -65,10 +73,16 @@ fn figure(dom: &Dom, texts: &Rc<Texts>, sentences: &Texts, element: Element) -> 
 
     let board = Rc::new(Board::new(dom, &host, texts, Session::of_game(game)).ok()?);
     let tell = {
-        let (board, texts) = (Rc::downgrade(&board), texts.clone());
+        let (board, texts, keep) = (Rc::downgrade(&board), texts.clone(), keep.clone());
         move || {
             if let Some(board) = board.upgrade() {
-                prompt.tell(&texts, &board.panel().prompt);
+                let panel = board.panel();
+                prompt.tell(&texts, &panel.prompt);
+                keep.show(panel.relocating.is_some());
+                if let Some(piece) = panel.relocating {
+                    let role = Message::new(role_id(piece.role));
+                    keep.tell(&texts, &Message::new("keep").message("piece", role));
+                }
             }
         }
     };
@@ -89,10 +103,18 @@ fn figure(dom: &Dom, texts: &Rc<Texts>, sentences: &Texts, element: Element) -> 
     begin();
     tell();
     board.set_watcher(Rc::new(move |_| tell()));
+    let kept = {
+        let board = Rc::downgrade(&board);
+        Listener::new(&keep, "click", move |_| {
+            if let Some(board) = board.upgrade() {
+                board.send(Input::Keep);
+            }
+        })
+    };
     Some(Figure {
         element,
         _board: board,
-        _again: Listener::new(&again, "click", move |_| begin()),
+        _listeners: [Listener::new(&again, "click", move |_| begin()), kept],
     })
 }
 
@@ -118,8 +140,10 @@ mod tests {
             for part in html.split("<figure").skip(1) {
                 let tag = part.split('>').next().unwrap_or_default();
                 let variant: Variant = value(tag, "data-variant").unwrap().parse().unwrap();
-                let fen = value(tag, "data-fen").unwrap();
-                let start = Start::Fen(fen.to_owned());
+                let fen = value(tag, "data-fen");
+                let start = fen.map(|fen| Start::Fen(fen.to_owned()));
+                let start = start.unwrap_or(Start::usual(variant));
+                let fen = fen.unwrap_or(variant.slug());
                 let game = Game::from_start(variant, start)
                     .unwrap_or_else(|error| panic!("{fen}: {error}"));
                 assert!(game.outcome().is_none(), "{fen}: nothing can be moved");
