@@ -1,7 +1,7 @@
 //! The live boards of the rules.
 //!
-//! `<figure data-variant="congo" data-fen="…" data-select="d3" data-l10n-caption="…">`: without a position it is
-//! the usual start of the game, and the piece to choose may be left out.
+//! `data-variant` names the game, `data-fen` the position, without which it is the usual start, and
+//! `data-select` the square of the piece that is chosen at first, which may be left out.
 
 use std::rc::Rc;
 
