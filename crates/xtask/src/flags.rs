@@ -56,6 +56,12 @@ xflags::xflags! {
             repeated args: OsString
         }
 
+        /// Compare the rules with programs that somebody else wrote (Python packages).
+        cmd crosscheck {
+            /// Fail where there is no Python, instead of saying so.
+            optional --required
+        }
+
         /// Draw a position as an SVG file.
         cmd diagram {
             /// All that follows is passed on; `cargo xtask diagram --help` explains it.

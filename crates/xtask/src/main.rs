@@ -6,6 +6,7 @@
 mod bench;
 mod build;
 mod check;
+mod crosscheck;
 mod diagram;
 mod env;
 mod flags;
@@ -49,6 +50,7 @@ fn own() -> Result<ExitCode> {
         XtaskCmd::Check(_) => check::run(),
         XtaskCmd::Bench(flags) => bench::run(&flags),
         XtaskCmd::Perft(flags) => return perft::run(flags.args),
+        XtaskCmd::Crosscheck(flags) => crosscheck::run(&flags),
         XtaskCmd::Diagram(flags) => return diagram::run(flags.args),
         XtaskCmd::Shot(flags) => shot::run(flags.args),
     }
