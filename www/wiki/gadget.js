@@ -1,0 +1,162 @@
+/**
+ * Consulboard in a MediaWiki: makes live boards of what Template:Consulboard leaves in the page.
+ * MediaWiki:Gadget-consulboard.js. In ECMAScript 5, which is what MediaWiki 1.39 checks gadgets for.
+ *
+ * The one place where the host is named is MediaWiki:Consulboard-host, which only administrators can edit.
+ * Never from the page: whoever can edit an article must not be able to choose what script it loads.
+ */
+( function () {
+	'use strict';
+
+	var PARAMETERS = [ 'variant', 'start', 'fen', 'moves', 'view', 'orientation', 'lang', 'theme', 'size',
+			'coordinates', 'interactive', 'marks', 'arrows', 'square' ],
+		// What a button gives a board anew.
+		POSITION = [ 'variant', 'start', 'fen', 'moves', 'view', 'marks', 'arrows', 'square' ],
+		// Together they are an address, and servers take none of more than 8,000 characters.
+		LONGEST = 2000,
+		german = /^de(-|$)/.test( mw.config.get( 'wgUserLanguage' ) ),
+		asked = null;
+
+	function say( english, inGerman ) {
+		return german ? inGerman : english;
+	}
+
+	/** Puts a message into the page, as text. */
+	function refuse( place, text ) {
+		var message = document.createElement( 'p' );
+		message.className = 'consulboard-error';
+		message.setAttribute( 'role', 'alert' );
+		message.textContent = 'Consulboard: ' + text;
+		place.insertBefore( message, place.firstChild );
+	}
+
+	/** The parameters of an element, or null when one is too long, which is said in the page. */
+	function read( element ) {
+		var values = {}, fits = true;
+		PARAMETERS.forEach( function ( name ) {
+			var value = element.getAttribute( 'data-' + name ) || '';
+			try {
+				// The template encodes what it is given; what is written by hand has no percent signs.
+				value = decodeURIComponent( value );
+			} catch ( e ) {
+				// Then it is taken as it stands, and the board says what is wrong with it.
+			}
+			value = value.trim();
+			if ( value.length > LONGEST ) {
+				fits = false;
+				refuse( element, say(
+					name + ': found ' + value.length + ' characters, expected at most ' + LONGEST,
+					name + ': ' + value.length + ' Zeichen gefunden, höchstens ' + LONGEST + ' erwartet'
+				) );
+			} else if ( value ) {
+				values[ name ] = value;
+			}
+		} );
+		return fits ? values : null;
+	}
+
+	/** Calls with the address of the host, once it is known. */
+	function withHost( call, fail ) {
+		asked = asked || fetch( mw.util.getUrl( 'MediaWiki:Consulboard-host', {
+			action: 'raw', ctype: 'text/plain', maxage: 3600, smaxage: 3600
+		} ), { credentials: 'same-origin' } ).then( function ( answer ) {
+			return answer.ok ? answer.text() : '';
+		} ).then( function ( text ) {
+			var host = text.trim();
+			if ( !/^https?:\/\/[^\s"'<>?#]+\/$/.test( host ) ) {
+				throw new Error( 'MediaWiki:Consulboard-host' );
+			}
+			// A second inclusion does no harm, but need not be.
+			if ( !window.customElements.get( 'consul-board' ) ) {
+				var script = document.createElement( 'script' );
+				script.src = host + 'consulboard.js';
+				script.async = true;
+				document.head.appendChild( script );
+			}
+			return host;
+		} );
+		asked.then( call, fail );
+	}
+
+	function make( place ) {
+		var values, board;
+		// A preview and a gadget that is loaded twice come here again.
+		if ( place.getAttribute( 'data-made' ) !== null || place.querySelector( 'consul-board' ) ) {
+			return;
+		}
+		place.setAttribute( 'data-made', '' );
+		values = read( place );
+		if ( !values ) {
+			return;
+		}
+		withHost( function ( host ) {
+			board = document.createElement( 'consul-board' );
+			Object.keys( values ).forEach( function ( name ) {
+				board.setAttribute( name, values[ name ] );
+			} );
+			board.setAttribute( 'src', host + 'embed.html' );
+			// What was there is what shows until the board is ready, and when it does not come.
+			while ( place.firstChild ) {
+				board.appendChild( place.firstChild );
+			}
+			place.appendChild( board );
+		}, function () {
+			refuse( place, say(
+				'MediaWiki:Consulboard-host has no address that ends in a slash',
+				'MediaWiki:Consulboard-host enthält keine Adresse, die auf einen Schrägstrich endet'
+			) );
+		} );
+	}
+
+	/** Makes a button of a line that shows something on a board of the page. */
+	function makeButton( line ) {
+		var button, name, values;
+		if ( line.querySelector( 'button' ) ) {
+			return;
+		}
+		values = read( line );
+		name = line.getAttribute( 'data-board' );
+		if ( !values || !name ) {
+			return;
+		}
+		button = document.createElement( 'button' );
+		button.type = 'button';
+		while ( line.firstChild ) {
+			button.appendChild( line.firstChild );
+		}
+		button.addEventListener( 'click', function () {
+			var board = Array.prototype.filter.call( document.querySelectorAll( '.consulboard' ), function ( place ) {
+				return place.getAttribute( 'data-name' ) === name;
+			} ).map( function ( place ) {
+				return place.querySelector( 'consul-board' );
+			} )[ 0 ];
+			if ( !board ) {
+				return;
+			}
+			POSITION.forEach( function ( parameter ) {
+				if ( values[ parameter ] ) {
+					board.setAttribute( parameter, values[ parameter ] );
+				} else {
+					board.removeAttribute( parameter );
+				}
+			} );
+			Array.prototype.forEach.call( document.querySelectorAll( '.consulboard-show' ), function ( other ) {
+				if ( other.getAttribute( 'data-board' ) === name && other.firstChild ) {
+					other.firstChild.setAttribute( 'aria-pressed', String( other === line ) );
+				}
+			} );
+			board.scrollIntoView( { block: 'nearest' } );
+		} );
+		button.setAttribute( 'aria-pressed', 'false' );
+		line.appendChild( button );
+	}
+
+	mw.hook( 'wikipage.content' ).add( function ( $content ) {
+		$content.find( '.consulboard' ).addBack( '.consulboard' ).each( function () {
+			make( this );
+		} );
+		$content.find( '.consulboard-show' ).each( function () {
+			makeButton( this );
+		} );
+	} );
+}() );
