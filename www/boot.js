@@ -20,6 +20,7 @@ function fail(reason, error) {
   const root = document.getElementById("app") ?? document.getElementById("embed");
   root.replaceChildren(text);
   document.documentElement.dataset.bootFailed = reason;
+  dispatchEvent(new CustomEvent("boot-failed", { detail: String(error) }));
 }
 
 async function boot() {

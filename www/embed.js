@@ -2,6 +2,17 @@
 // they are stands in index.html, so a frame always gets parts that fit each other, from the same caches as
 // the whole page.
 
+/** Tells the page around the frame something, if it has said who it is (docs/embed.md). */
+function tell(message) {
+  const host = new URLSearchParams(location.search).get("host") ?? "";
+  if (parent === window || !/^https?:/.test(host)) return;
+  try {
+    parent.postMessage({ consulboard: 1, ...message }, host);
+  } catch {
+    // An origin that is none: the program says so in the frame.
+  }
+}
+
 /** Shows one of the texts in <template id="boot-errors"> in place of the board. */
 function fail(error) {
   console.error(error);
@@ -9,6 +20,7 @@ function fail(error) {
   const text = texts.querySelector('[data-reason="network"]').cloneNode(true);
   document.getElementById("embed").replaceChildren(text);
   document.documentElement.dataset.bootFailed = "network";
+  tell({ type: "error", message: String(error) });
 }
 
 /** Adds a link of the page to this document; resolves when it has been loaded. */
@@ -33,4 +45,8 @@ async function start() {
   await import(new URL(page.querySelector("script[type=module]").getAttribute("src"), document.baseURI));
 }
 
+// The page around it need not wait for the program to know that there is a board at this address.
+tell({ type: "hello" });
+// What www/boot.js says when the program does not start.
+addEventListener("boot-failed", ({ detail }) => tell({ type: "error", message: detail }));
 start().catch(fail);

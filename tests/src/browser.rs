@@ -17,6 +17,7 @@ use url::Url;
 use crate::config::Programs;
 use crate::console::{FIREFOX_COLLECT, FIREFOX_ERRORS, chromium_errors};
 use crate::driver::Driver;
+use crate::memory;
 use crate::view::{FIREFOX_VIEW, View};
 
 /// No single command takes this long unless the browser hangs.
@@ -62,7 +63,7 @@ pub struct Browser {
     // The session ends before its runtime and its driver do: fields are dropped in this order.
     client: Option<Client>,
     runtime: Runtime,
-    _driver: Driver,
+    driver: Driver,
 }
 
 impl Browser {
@@ -86,7 +87,7 @@ impl Browser {
             kind,
             client: Some(client),
             runtime,
-            _driver: driver,
+            driver,
         };
         match kind {
             Kind::Chromium => {}
@@ -149,6 +150,23 @@ impl Browser {
         self.ask(&what, |client| async move {
             client.execute(script, arguments).await
         })
+    }
+
+    /// Looks into a frame from now on; `null` is the page around all of them, an element that a script
+    /// has returned is a frame of what is looked into now.
+    ///
+    /// # Errors
+    ///
+    /// When it is no frame.
+    pub fn enter(&mut self, frame: Value) -> Result<(), String> {
+        self.post("frame", json!({ "id": frame })).map(drop)
+    }
+
+    /// The memory of the browser and all its processes, in bytes: what each has for itself and its part of
+    /// what they share. Only where the system tells, which is Linux.
+    #[must_use]
+    pub fn memory(&self) -> Option<u64> {
+        memory::of_tree(self.driver.id())
     }
 
     /// A picture of the viewport, as PNG.

@@ -20,6 +20,11 @@ pub struct Driver {
 }
 
 impl Driver {
+    /// The id of its process.
+    pub fn id(&self) -> u32 {
+        self.child.id()
+    }
+
     /// Starts the driver and waits until it listens.
     ///
     /// # Errors

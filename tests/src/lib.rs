@@ -25,6 +25,7 @@ mod config;
 mod console;
 mod driver;
 mod harness;
+mod memory;
 mod page;
 mod view;
 

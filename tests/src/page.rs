@@ -106,6 +106,8 @@ pub struct Page<'a> {
     config: &'a Config,
     name: String,
     site: Option<Site>,
+    /// The server of somebody else's page.
+    host: Option<Site>,
     mount: String,
     expected: Vec<String>,
     errors: Vec<String>,
@@ -120,6 +122,7 @@ impl<'a> Page<'a> {
             config,
             name: name.to_owned(),
             site: None,
+            host: None,
             mount: "/".to_owned(),
             expected: Vec::new(),
             errors: Vec::new(),
@@ -167,6 +170,54 @@ impl<'a> Page<'a> {
     pub fn address(&self, rest: &str) -> String {
         let site = self.site.as_ref().expect("`new` starts a server");
         format!("http://{}{}{rest}", site.address(), self.mount)
+    }
+
+    /// Opens a page of somebody else, on an origin of its own and with a policy that allows frames and
+    /// scripts of this site and nothing inline. It has a title, and this in its body.
+    #[track_caller]
+    pub fn open_host(&mut self, body: &str) {
+        let ours = self.address("");
+        let ours = ours.trim_end_matches('/');
+        let text = format!(
+            "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>An article</title>
+            <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">
+            <link rel=\"icon\" href=\"data:,\">
+            <meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; script-src {ours};
+                frame-src {ours}; img-src data:\"></head><body>{body}</body></html>"
+        );
+        let name = format!("consulboard-host-{}-{}", self.kind(), std::process::id());
+        let folder = std::env::temp_dir().join(name);
+        done(fs::create_dir_all(&folder).map_err(|e| format!("host: {e}")));
+        done(fs::write(folder.join("index.html"), text).map_err(|e| format!("host: {e}")));
+        let site = done(Site::start(&folder, "/", 0).map_err(|e| format!("host: {e}")));
+        done(self.browser.go(&format!("http://{}/", site.address())));
+        self.host = Some(site);
+    }
+
+    /// Looks into the frame of the element that fits, or into the element that is one.
+    #[track_caller]
+    pub fn enter(&mut self, selector: &str) {
+        let frame = self.js_with(
+            "const e = document.querySelector(arguments[0]);
+            const frame = e?.shadowRoot?.querySelector('iframe') ?? e;
+            frame?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+            return frame",
+            vec![json!(selector)],
+        );
+        done(self.browser.enter(frame));
+    }
+
+    /// Looks at the page around all frames again.
+    #[track_caller]
+    pub fn leave(&mut self) {
+        done(self.browser.enter(Value::Null));
+    }
+
+    /// What the server of the page has been asked for, with this in it.
+    #[must_use]
+    pub fn asked(&self, part: &str) -> usize {
+        let asked = self.site.as_ref().map(Site::asked).unwrap_or_default();
+        asked.iter().filter(|target| target.contains(part)).count()
     }
 
     /// Looks at the page in another way, from now on.

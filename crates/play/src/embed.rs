@@ -269,6 +269,22 @@ impl Request {
     }
 }
 
+impl Request {
+    /// Whether another request differs from this one only in how it looks, so that a game in progress
+    /// can go on.
+    pub fn shows_the_same(&self, other: &Request) -> bool {
+        let what = |it: &Request| {
+            (
+                it.purpose,
+                it.interactive,
+                it.square,
+                record::write(&it.game),
+            )
+        };
+        what(self) == what(other)
+    }
+}
+
 /// Where messages about a query may go that cannot be read otherwise.
 pub fn host_of(query: &str) -> Option<String> {
     let mut faults = Vec::new();
@@ -290,10 +306,7 @@ fn read_game(values: &Values) -> Result<Game, Fault> {
         Some(_) | None => Variant::Consulchess,
     };
     let variant = values.value("variant").unwrap_or(usual.slug());
-    // Moves may be written with spaces between them too.
-    let moves = values
-        .value("moves")
-        .map(|moves| moves.replace([' ', ','], "_"));
+    let moves = values.value("moves").map(joined);
     let game = record::read_parts(
         variant,
         values.value("start"),
@@ -312,6 +325,22 @@ fn read_game(values: &Values) -> Result<Game, Fault> {
         };
         Fault::new(parameter, refusals::record(&error))
     })
+}
+
+/// Moves as links have them, joined by `_`. SAN may also come as it is printed, with spaces and numbers.
+fn joined(moves: &str) -> String {
+    let moves: Vec<&str> = moves.split(['_', ' ', ',']).map(without_number).collect();
+    moves.join("_")
+}
+
+/// A move without the number before it: `1.e4` and `12...Nf6`.
+fn without_number(text: &str) -> &str {
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    if rest.len() < text.len() && rest.starts_with(['.', '…']) {
+        rest.trim_start_matches(['.', '…'])
+    } else {
+        text
+    }
 }
 
 fn read_annotations(variant: Variant, values: &Values, faults: &mut Vec<Fault>) -> Annotations {
@@ -474,6 +503,52 @@ mod tests {
                 "r4k4/10/10/10/10/10/10/R4K4 w - - 0 1"
             );
         }
+    }
+
+    #[test]
+    fn moves_are_read_as_links_and_books_have_them() {
+        for moves in [
+            "e2e4_e7e5_d2d4",
+            "e4+e5+d4",
+            "1.+e4+e5+2.+d4",
+            "1.e4+1...e5,d4",
+        ] {
+            let request = request(&format!("moves={moves}"));
+            assert_eq!(request.game.len(), 3, "{moves}");
+        }
+    }
+
+    #[test]
+    fn what_only_looks_different_keeps_the_game() {
+        let one = request("moves=e2e4&theme=dark&size=300");
+        assert!(one.shows_the_same(&request("moves=e2e4&coordinates=off&orientation=black")));
+        assert!(!one.shows_the_same(&request("moves=e2e4_e7e5")));
+        assert!(!one.shows_the_same(&request("moves=e2e4&interactive=no")));
+        assert!(!one.shows_the_same(&request("moves=e2e4&view=replay")));
+    }
+
+    #[test]
+    fn a_piece_of_either_side_shows_its_moves_and_none_is_played() {
+        use crate::{Hands, Input, Point, Session, Setting};
+        let request = request("view=piece&fen=5k4/10/10/4c5/10/3N6/10/5K4_w_-_-_0_1");
+        let mut session = Session::of_game(request.game);
+        session.update(Input::Set(Setting::Hands(Hands::Look)), 0.0);
+        let mut click = |x: f64, y: f64| {
+            let point = Point { x, y };
+            session.update(Input::PointerDown(point), 0.0);
+            session.update(Input::PointerUp(point), 0.0);
+            let reach = session.reach();
+            reach.map(|reach| (reach.square.to_string(), reach.moves))
+        };
+        // The knight of d3, then a target of it.
+        assert_eq!(click(3.5, 5.5), Some(("d3".to_owned(), 8)));
+        assert_eq!(click(4.5, 7.5), Some(("d3".to_owned(), 8)));
+        // Black's consul on e5, then White's king.
+        assert!(click(4.5, 3.5).is_some_and(|(square, moves)| square == "e5" && moves > 4));
+        let king = click(5.5, 7.5).map(|(square, _)| square);
+        assert_eq!(king.as_deref(), Some("f1"));
+        assert!(session.game().is_empty());
+        assert_eq!(session.game().turn(), Color::White);
     }
 
     #[test]

@@ -37,5 +37,5 @@ pub use letters::Letters;
 pub use message::{Arg, Message};
 pub use panel::{CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel};
 pub use scene::{Frame, Look, Mark, MarkKind, Ripple, Scene, Sprite};
-pub use session::{Grip, Session};
+pub use session::{Grip, Reach, Session};
 pub use texts::{Language, Texts};

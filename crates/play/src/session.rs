@@ -2,6 +2,7 @@
 
 pub(crate) mod beside;
 mod commands;
+mod looking;
 mod picture;
 mod pointer;
 
@@ -14,6 +15,7 @@ use crate::selection::{Clicked, Selection};
 use crate::{Arrow, Effect, Frame, Hands, Input, Letters, Message, Setting, describe, record};
 use pointer::Press;
 
+pub use looking::Reach;
 pub use pointer::Grip;
 
 /// A game at the board.
@@ -44,6 +46,8 @@ pub struct Session {
     letters: Letters,
     motion: bool,
     hands: Hands,
+    /// The game itself, while its position is shown with the other side to move.
+    aside: Option<Game>,
     /// When the input being handled came, in milliseconds of any clock that goes forward.
     now: f64,
 }
@@ -79,6 +83,7 @@ impl Session {
             letters: Letters::default(),
             motion: true,
             hands: Hands::Play,
+            aside: None,
             now: 0.0,
         };
         session.choose_relocating();
@@ -342,6 +347,7 @@ impl Session {
             return Vec::new();
         }
         self.animation = Animation::default();
+        self.let_choose(square);
         let own = self.is_own(square);
         let clicked = self.selection.click(square, own, &self.choices_here());
         self.clicked(clicked, None)

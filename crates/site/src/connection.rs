@@ -4,7 +4,7 @@ use std::io::{self, Read, Write};
 use std::net::TcpStream;
 use std::time::Duration;
 
-use crate::folder::{Answer, Folder};
+use crate::folder::{Answer, Folder, Keep};
 
 /// A request's head is never longer: nobody sends cookies here.
 const HEAD: usize = 16 * 1024;
@@ -14,8 +14,10 @@ const LINES: usize = 64;
 const IDLE: Duration = Duration::from_secs(60);
 
 /// Serves a connection to its end; a browser that goes away in the middle is not an error.
-pub fn serve(stream: &TcpStream, folder: &Folder) {
-    let _ = talk(stream, folder);
+///
+/// `note` is told of everything that is asked for.
+pub fn serve(stream: &TcpStream, folder: &Folder, note: &dyn Fn(&str)) {
+    let _ = talk(stream, folder, note);
 }
 
 /// What a request asks for.
@@ -25,7 +27,7 @@ struct Request {
     keeps_open: bool,
 }
 
-fn talk(mut stream: &TcpStream, folder: &Folder) -> io::Result<()> {
+fn talk(mut stream: &TcpStream, folder: &Folder, note: &dyn Fn(&str)) -> io::Result<()> {
     stream.set_read_timeout(Some(IDLE))?;
     stream.set_nodelay(true)?;
     let mut unread = Vec::new();
@@ -33,6 +35,9 @@ fn talk(mut stream: &TcpStream, folder: &Folder) -> io::Result<()> {
         let Some(request) = next(stream, &mut unread)? else {
             return Ok(());
         };
+        if let Ok(request) = &request {
+            note(&request.target);
+        }
         let (answer, sends_body, keeps_open) = match request {
             Err(error) => {
                 let remark = format!("request: {error}");
@@ -121,8 +126,14 @@ fn head(answer: &Answer, keeps_open: bool) -> String {
         answer.media_type,
         answer.body.len()
     );
-    // A fresh build is seen by a plain reload.
-    head.push_str("Cache-Control: no-cache\r\nX-Content-Type-Options: nosniff\r\n");
+    // A fresh build is seen by a plain reload: what it changes has another name, or is asked for again.
+    let keep = match answer.keep {
+        Keep::UntilAsked => "no-cache",
+        Keep::ForGood => "max-age=31536000, immutable",
+    };
+    head.push_str(&format!(
+        "Cache-Control: {keep}\r\nX-Content-Type-Options: nosniff\r\n"
+    ));
     if let Some(location) = &answer.location {
         head.push_str(&format!("Location: {location}\r\n"));
     }

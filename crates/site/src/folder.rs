@@ -1,7 +1,7 @@
 //! What a request gets.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::{Address, mime_type};
 
@@ -21,6 +21,31 @@ pub struct Answer {
     pub location: Option<String>,
     /// The body.
     pub body: Vec<u8>,
+    /// Whether a browser may keep it without asking again.
+    pub keep: Keep,
+}
+
+/// How long an answer is good for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Keep {
+    /// The next build may bring another one.
+    UntilAsked,
+    /// Its name changes with its content.
+    ForGood,
+}
+
+impl Keep {
+    /// Files with a hash in their name, `base-0123456789abcdef.css`, are good for ever.
+    fn of(path: &Path) -> Keep {
+        let name = path.file_name().and_then(|name| name.to_str());
+        let parts = name.unwrap_or("").split(['-', '_', '.']);
+        let is_hash = |part: &str| part.len() == 16 && part.chars().all(|c| c.is_ascii_hexdigit());
+        if parts.into_iter().any(is_hash) {
+            Keep::ForGood
+        } else {
+            Keep::UntilAsked
+        }
+    }
 }
 
 impl Answer {
@@ -31,6 +56,7 @@ impl Answer {
             media_type: "text/plain; charset=utf-8",
             location: None,
             body: body.as_bytes().to_vec(),
+            keep: Keep::UntilAsked,
         }
     }
 }
@@ -66,6 +92,7 @@ impl Folder {
                 media_type: mime_type(&path),
                 location: None,
                 body,
+                keep: Keep::of(&path),
             },
             Err(_) => Answer::text("404 Not Found", "no such file"),
         }

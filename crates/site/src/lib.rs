@@ -15,8 +15,8 @@ pub use mime::mime_type;
 use std::io;
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::PathBuf;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::thread;
 
 use folder::Folder;
@@ -25,6 +25,7 @@ use folder::Folder;
 pub struct Site {
     address: SocketAddr,
     ended: Arc<AtomicBool>,
+    asked: Arc<Mutex<Vec<String>>>,
 }
 
 impl Site {
@@ -41,25 +42,46 @@ impl Site {
         let ended = Arc::new(AtomicBool::new(false));
         let folder = Arc::new(Folder::new(root.into(), mount));
         let told = Arc::clone(&ended);
+        let asked = Arc::new(Mutex::new(Vec::new()));
+        let list = Arc::clone(&asked);
         thread::spawn(move || {
             for stream in listener.incoming() {
                 if told.load(Ordering::Acquire) {
                     break;
                 }
                 let Ok(stream) = stream else { continue };
-                let folder = Arc::clone(&folder);
+                let (folder, list) = (Arc::clone(&folder), Arc::clone(&list));
                 // A thread for each connection: a browser keeps half a dozen open, also such as it has
                 // not asked anything on yet, and none of them may hold up another.
-                thread::spawn(move || connection::serve(&stream, &folder));
+                thread::spawn(move || {
+                    connection::serve(&stream, &folder, &|target| {
+                        if let Ok(mut list) = list.lock() {
+                            list.push(target.to_owned());
+                        }
+                    });
+                });
             }
         });
-        Ok(Self { address, ended })
+        Ok(Self {
+            address,
+            ended,
+            asked,
+        })
     }
 
     /// The address it listens on.
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+}
+
+impl Site {
+    /// Everything that has been asked for, in order.
+    #[must_use]
+    pub fn asked(&self) -> Vec<String> {
+        let list = self.asked.lock();
+        list.map(|list| list.clone()).unwrap_or_default()
     }
 }
 
@@ -195,6 +217,16 @@ mod tests {
         assert!(ask("POST / HTTP/1.1\r\n\r\n").starts_with("HTTP/1.1 405"));
         let endless = format!("GET / HTTP/1.1\r\nX: {}", "x".repeat(20_000));
         assert!(ask(&endless).starts_with("HTTP/1.1 400"));
+    }
+
+    #[test]
+    fn what_is_asked_for_is_noted_and_hashed_names_are_kept() {
+        let scratch = Scratch::new("notes");
+        fs::write(scratch.0.join("base-0123456789abcdef.css"), "").unwrap();
+        let site = Site::start(&scratch.0, "/", 0).unwrap();
+        assert!(get(&site, "/base-0123456789abcdef.css").contains("immutable"));
+        assert!(get(&site, "/a%20b.wasm").contains("Cache-Control: no-cache"));
+        assert_eq!(site.asked(), ["/base-0123456789abcdef.css", "/a%20b.wasm"]);
     }
 
     #[test]

@@ -189,6 +189,11 @@ impl Board {
         look(&self.inner.session.borrow(), self.inner.dom.now())
     }
 
+    /// Takes its colours from the style sheets anew.
+    pub fn follow_theme(&self) {
+        self.inner.change_theme();
+    }
+
     /// Which side is at the lower edge.
     pub fn bottom(&self) -> Color {
         self.inner.scene_frame().bottom

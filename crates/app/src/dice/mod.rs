@@ -312,7 +312,9 @@ impl Inner {
     /// The address that opens a game.
     fn address(&self, link: &str) -> String {
         let here = self.dom.window().location().href().unwrap_or_default();
-        let page = here.split('#').next().unwrap_or_default();
-        format!("{page}#{link}")
+        let page = here.split(['#', '?']).next().unwrap_or_default();
+        // The whole page is meant, also from a document beside it.
+        let folder = page.rfind('/').map_or(page, |end| &page[..=end]);
+        format!("{folder}#{link}")
     }
 }

@@ -5,9 +5,12 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::embed::{Interactive, Purpose, Request};
-use consulboard_play::{Effect, Hands, Input, Message as Sentence, Panel, Session, Setting, Texts};
-use consulboard_rules::Color;
-use web_sys::{Event, HtmlElement};
+use consulboard_play::{
+    Effect, Hands, Input, Message as Sentence, Panel, Session, Setting, Texts, describe, record,
+};
+use consulboard_rules::{Castling, Color, Square};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::messages::{Answer, Call, Message, Messages};
 use super::parts::{self, icons};
@@ -26,15 +29,19 @@ pub struct BoardView {
     purpose: Purpose,
     interactive: Interactive,
     board: Board,
+    /// The game as it was asked for, to begin again with.
+    begun: String,
     prompt: HtmlElement,
     steps: HtmlElement,
     list: HtmlElement,
     link: HtmlElement,
     walk: HtmlElement,
-    /// How many moves have been told to the page around.
-    told: Cell<usize>,
+    /// The game and the ply that the page around knows of.
+    told: RefCell<(String, usize)>,
     ended: Cell<bool>,
     shown: RefCell<Vec<String>>,
+    /// The castling that was shown last.
+    last_pick: RefCell<Option<String>>,
     playing: Cell<bool>,
     timer: Timer,
     listener: RefCell<Vec<Listener>>,
@@ -53,20 +60,38 @@ impl BoardView {
         messages: &Rc<Messages>,
         request: Request,
     ) -> Result<Rc<BoardView>, Missing> {
-        let part = |class: &str| {
-            let part = dom.make_with("div", class);
-            root.add(&part);
-            part
-        };
-        let host = part("board");
-        let line = part("line");
+        let part = |class: &str| dom.make_with("div", class);
+        let (scene, line) = (part("scene"), part("line"));
+        let (host, side, list) = (part("board"), part("side"), part("list"));
         let prompt = dom.make_with("p", "prompt");
-        let walk = dom.make_with("div", "walk");
-        line.add(&prompt);
-        line.add(&walk);
-        let (steps, list, foot) = (part("steps"), part("list"), part("foot"));
+        // The board says the moves itself; what has a line of its own is said here.
+        if matches!(
+            request.purpose,
+            Purpose::Castlings | Purpose::Replay | Purpose::Piece
+        ) {
+            prompt.set("role", "status");
+        }
+        let (walk, steps) = (part("walk"), part("steps"));
+        walk.set("role", "group");
+        walk.set("aria-label", &texts.get("toolbar"));
         let link = parts::link(dom, texts, &request.game);
-        foot.add(&link);
+        let label = match request.purpose {
+            Purpose::Castlings => Some("embed-list-castlings"),
+            Purpose::Replay => Some("embed-list-moves"),
+            Purpose::Play | Purpose::Piece | Purpose::Diagram | Purpose::Dice => None,
+        };
+        scene.add(&host);
+        if let Some(label) = label {
+            list.set("role", "group");
+            list.set("aria-label", &texts.get(label));
+            side.add(&list);
+            scene.add(&side);
+        }
+        for each in [&prompt, &steps, &walk, &link] {
+            line.add(each);
+        }
+        root.add(&scene);
+        root.add(&line);
         let Request {
             game,
             purpose,
@@ -76,6 +101,7 @@ impl BoardView {
             coordinates,
             ..
         } = request;
+        let begun = record::write(&game);
         let moves = game.len();
         let board = Board::new(dom, &host, texts, Session::of_game(game))?;
         board.set_coordinates(coordinates);
@@ -86,14 +112,16 @@ impl BoardView {
             purpose,
             interactive,
             board,
+            begun: begun.clone(),
             prompt,
             steps,
             list,
             link,
             walk,
-            told: Cell::new(moves),
+            told: RefCell::new((begun, if purpose == Purpose::Replay { 0 } else { moves })),
             ended: Cell::new(false),
             shown: RefCell::default(),
+            last_pick: RefCell::default(),
             playing: Cell::new(false),
             timer: Timer::new(dom.window(), {
                 let weak = weak.clone();
@@ -108,8 +136,11 @@ impl BoardView {
         view.make_walk();
         view.begin(bottom);
         if let Some(square) = square {
+            // Nobody points at it.
             view.board.select(square);
+            view.board.send(Input::PointerLeave);
         }
+        view.rest(root);
         let weak = Rc::downgrade(&view);
         view.board.set_watcher(Rc::new(move |effect| {
             if let Some(view) = weak.upgrade() {
@@ -134,6 +165,7 @@ impl BoardView {
             on("click", BoardView::clicked),
             on("pointerover", BoardView::pointed),
             on("focusin", BoardView::pointed),
+            on("keydown", BoardView::key),
         ]);
     }
 
@@ -143,7 +175,8 @@ impl BoardView {
         }
         let hands = match (self.purpose, self.interactive) {
             (Purpose::Play, Interactive::Yes) => Hands::Play,
-            (Purpose::Piece | Purpose::Castlings, Interactive::Yes) => Hands::Look,
+            // The piece that is asked for shows its moves to whoever only looks, too.
+            (Purpose::Piece, _) | (Purpose::Castlings, Interactive::Yes) => Hands::Look,
             (Purpose::Replay | Purpose::Diagram | Purpose::Dice, _) | (_, Interactive::No) => {
                 Hands::Rest
             }
@@ -151,6 +184,27 @@ impl BoardView {
         self.board.send(Input::Set(Setting::Hands(hands)));
         if self.purpose == Purpose::Replay {
             self.board.send(Input::Jump(0));
+        }
+    }
+
+    /// From now on nothing is moved where nothing may be.
+    fn rest(&self, root: &HtmlElement) {
+        let hands = match (self.purpose, self.interactive) {
+            (Purpose::Play, Interactive::Yes) => "play",
+            (Purpose::Piece | Purpose::Castlings, Interactive::Yes) => "look",
+            (Purpose::Replay | Purpose::Diagram | Purpose::Dice, _) | (_, Interactive::No) => {
+                "rest"
+            }
+        };
+        root.set("data-hands", hands);
+    }
+
+    /// Shows the same game in another way.
+    pub fn change_look(&self, before: &Request, request: &Request) {
+        self.board.set_coordinates(request.coordinates);
+        self.board.follow_theme();
+        if before.bottom != request.bottom && self.board.bottom() != request.bottom {
+            self.board.send(Input::Flip);
         }
     }
 
@@ -162,6 +216,7 @@ impl BoardView {
         match self.purpose {
             Purpose::Play => {
                 if self.interactive == Interactive::Yes {
+                    icon("again", icons::AGAIN, "embed-again");
                     icon("undo", icons::UNDO, "undo");
                     icon("redo", icons::REDO, "redo");
                 }
@@ -169,15 +224,17 @@ impl BoardView {
             }
             Purpose::Piece => icon("flip", icons::FLIP, "flip"),
             Purpose::Castlings => {
-                icon("previous-castling", icons::BACK, "walk-previous");
-                icon("next-castling", icons::NEXT, "walk-next");
+                icon("previous-castling", icons::BACK, "embed-castling-previous");
+                icon("next-castling", icons::NEXT, "embed-castling-next");
                 icon("flip", icons::FLIP, "flip");
             }
             Purpose::Replay => {
                 icon("first", icons::FIRST, "walk-first");
                 icon("previous", icons::BACK, "walk-previous");
+                icon("autoplay", icons::RUN, "embed-autoplay");
                 icon("next", icons::NEXT, "walk-next");
                 icon("last", icons::LAST, "walk-last");
+                icon("flip", icons::FLIP, "flip");
             }
             Purpose::Diagram | Purpose::Dice => {}
         }
@@ -185,20 +242,26 @@ impl BoardView {
 
     fn follow(&self, effect: &Effect) {
         match effect {
-            Effect::Redraw | Effect::Announce(_) | Effect::Refuse(_) => {}
-            Effect::Refresh => self.refresh(),
-            Effect::Save(_) => self.tell_move(),
+            Effect::Announce(_) | Effect::Refuse(_) | Effect::Save(_) => {}
+            // A castling that is pointed at changes only the picture.
+            Effect::Redraw if self.purpose == Purpose::Castlings => self.refresh(),
+            Effect::Redraw => {}
+            Effect::Refresh => {
+                self.refresh();
+                self.tell_move();
+            }
         }
     }
 
     /// Tells the page around what has been played.
     fn tell_move(&self) {
         let panel = self.board.panel();
-        let last = panel.last;
-        let before = self.told.replace(last);
-        if last > before
+        let shown = panel.shown;
+        let (link, before) = self.told.replace((panel.link.clone(), shown));
+        let came = shown > before || shown == before && link != panel.link;
+        if came
             && let Some((san, machine)) = self.board.look(|session, _| {
-                let ply = session.game().plies().last()?;
+                let ply = session.game().plies().nth(shown.checked_sub(1)?)?;
                 Some((ply.san.clone(), ply.machine.clone()))
             })
         {
@@ -206,11 +269,12 @@ impl BoardView {
                 san,
                 machine,
                 fen: panel.fen.clone(),
-                ply: last,
+                ply: shown,
             });
         }
-        let over = panel.result.is_some();
+        let over = panel.result.is_some() && !panel.looking_back;
         if let Some(result) = &panel.result
+            && over
             && !self.ended.get()
         {
             self.messages.send(&Message::End {
@@ -229,8 +293,10 @@ impl BoardView {
         self.show_steps(&panel);
         self.show_list(&panel);
         for (action, can) in [
+            ("again", panel.link != self.begun),
             ("undo", panel.can_undo),
             ("redo", panel.can_redo),
+            ("autoplay", panel.last > 0),
             ("first", panel.shown > 0),
             ("previous", panel.shown > 0),
             ("next", panel.shown < panel.last),
@@ -246,18 +312,30 @@ impl BoardView {
     fn sentence(&self, panel: &Panel) -> Sentence {
         let chosen = panel.can_step_back;
         match self.purpose {
-            Purpose::Piece if !chosen => Sentence::new("embed-prompt-piece"),
+            Purpose::Piece => match self.board.look(|session, _| session.reach()) {
+                Some(reach) => Sentence::new("embed-reach")
+                    .message("piece", describe::piece(reach.piece))
+                    .text("square", reach.square)
+                    .message("moves", count("embed-moves", reach.moves)),
+                None => Sentence::new("embed-prompt-piece"),
+            },
             Purpose::Castlings => match self.castling_place(panel) {
-                Some((place, count)) => Sentence::new("embed-of")
-                    .number("place", place as u32 + 1)
-                    .number("count", count as u32),
+                Some((place, number)) => self.castling_sentence(panel, place, number),
                 None if panel.castling[panel.turn].items.is_empty() => {
                     Sentence::new("embed-castlings-none")
                 }
                 None if chosen => panel.prompt.clone(),
-                None => Sentence::new("embed-prompt-castlings"),
+                None => count(
+                    "embed-prompt-castlings",
+                    panel.castling[panel.turn].items.len(),
+                ),
             },
-            Purpose::Replay => match panel.moves.iter().find(|item| item.ply == panel.shown) {
+            Purpose::Replay => match panel
+                .setup
+                .iter()
+                .chain(&panel.moves)
+                .find(|item| item.ply == panel.shown)
+            {
                 Some(item) => {
                     let dots = match item.color {
                         Color::White => ".",
@@ -267,11 +345,28 @@ impl BoardView {
                         .text("number", format!("{}{dots}", item.number))
                         .text("move", &item.san)
                 }
-                None => panel.title.clone(),
+                None => count("embed-start", panel.last),
             },
-            Purpose::Play | Purpose::Piece | Purpose::Diagram | Purpose::Dice => {
-                panel.prompt.clone()
-            }
+            Purpose::Play | Purpose::Diagram | Purpose::Dice => panel.prompt.clone(),
+        }
+    }
+
+    /// Where king and rook of a castling go.
+    fn castling_sentence(&self, panel: &Panel, place: usize, number: usize) -> Sentence {
+        let castling = self.board.look(|session, _| {
+            let castlings = session.game().now().castlings(panel.turn);
+            castlings.into_iter().nth(place)
+        });
+        let id = match &castling {
+            Some(castling) if castling.captures => "embed-castling-captures",
+            Some(_) | None => "embed-castling",
+        };
+        let sentence = count(id, number).number("place", place as u32 + 1);
+        match castling {
+            Some(castling) => sentence
+                .text("king", castling.king_to)
+                .text("rook", castling.rook_to),
+            None => sentence,
         }
     }
 
@@ -297,24 +392,25 @@ impl BoardView {
                 wanted.push(("king-to-rook", self.texts.say(&about)));
             }
             if panel.can_stop {
-                wanted.push(("stop", say("stop")));
+                wanted.push(("stop", say("stop-here")));
             }
             if panel.can_step_back {
                 wanted.push(("back", say("step-back")));
             }
         }
-        if matches!(self.purpose, Purpose::Piece | Purpose::Castlings)
+        if self.purpose == Purpose::Castlings
             && self.interactive == Interactive::Yes
+            && !panel.castling[!panel.turn].rooks.is_empty()
         {
             wanted.push(("other-side", say("embed-other-side")));
         }
-        if self.purpose == Purpose::Replay {
-            let id = if self.playing.get() {
-                "embed-pause"
+        if let Some(button) = self.walk.find("[data-action=autoplay]") {
+            let (path, id) = if self.playing.get() {
+                (icons::PAUSE, "embed-pause")
             } else {
-                "embed-autoplay"
+                (icons::RUN, "embed-autoplay")
             };
-            wanted.push(("autoplay", say(id)));
+            parts::draw(&button, path, &say(id));
         }
         let there = self.steps.find_all("button");
         let same = there.len() == wanted.len()
@@ -377,13 +473,64 @@ impl BoardView {
         }
         for (chip, (_, _, current)) in self.list.find_all("button").iter().zip(&items) {
             chip.set_or_remove("aria-current", current.then_some("true"));
+            if *current {
+                self.scroll_to(chip);
+            }
+        }
+        // One of them is reached by Tab, the others from there by arrow keys.
+        let current = items.iter().position(|(_, _, current)| *current);
+        for (index, chip) in self.list.find_all("button").iter().enumerate() {
+            let reached = index == current.unwrap_or(0);
+            chip.set("tabindex", if reached { "0" } else { "-1" });
         }
         self.list.show(!items.is_empty());
     }
 
+    /// Scrolls the list and nothing around it.
+    fn scroll_to(&self, chip: &Element) {
+        let Some(chip) = chip.dyn_ref::<HtmlElement>() else {
+            return;
+        };
+        let (top, height) = (chip.offset_top(), chip.offset_height());
+        let (seen, room) = (self.list.scroll_top(), self.list.client_height());
+        if top < seen || top + height > seen + room {
+            self.list.set_scroll_top(top - (room - height) / 2);
+        }
+    }
+
+    /// Arrow keys in the list and on the buttons; on the board they have been dealt with.
+    fn key(&self, event: &Event) {
+        let Some(key) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
+        if key.ctrl_key() || key.alt_key() || key.meta_key() {
+            return;
+        }
+        let panel = self.board.panel();
+        match (self.purpose, key.key().as_str()) {
+            (Purpose::Castlings, "ArrowLeft" | "ArrowUp") => self.step_castling(&panel, -1),
+            (Purpose::Castlings, "ArrowRight" | "ArrowDown") => self.step_castling(&panel, 1),
+            (Purpose::Replay, "ArrowLeft") => self.walk_to(panel.shown.saturating_sub(1)),
+            (Purpose::Replay, "ArrowRight") => self.walk_to(panel.shown + 1),
+            (Purpose::Replay, "Home") => self.walk_to(0),
+            (Purpose::Replay, "End") => self.walk_to(panel.last),
+            (Purpose::Play | Purpose::Piece, "Escape") => self.board.send(Input::Back),
+            _ => return,
+        }
+        event.prevent_default();
+        // The focus follows what is shown.
+        let focused = self.dom.focused();
+        if focused.is_some_and(|it| self.list.contains(Some(&it)))
+            && let Some(chip) = self.list.find("[aria-current]")
+            && let Some(chip) = chip.dyn_ref::<HtmlElement>()
+        {
+            let _ = chip.focus();
+        }
+    }
+
     fn clicked(&self, event: &Event) {
         let Some(element) = closest(event, "[data-action]") else {
-            return;
+            return self.clicked_board(event);
         };
         if element.get_attribute("aria-disabled").as_deref() == Some("true") {
             return;
@@ -391,6 +538,7 @@ impl BoardView {
         let panel = self.board.panel();
         let value = element.get_attribute("data-value").unwrap_or_default();
         match element.get_attribute("data-action").as_deref() {
+            Some("again") => self.board.send(Input::OpenLink(self.begun.clone())),
             Some("undo") => self.board.send(Input::Undo),
             Some("redo") => self.board.send(Input::Redo),
             Some("flip") => self.board.send(Input::Flip),
@@ -407,12 +555,43 @@ impl BoardView {
             Some("other-side") => self.change_side(&panel),
             Some("autoplay") => self.toggle_autoplay(&panel),
             Some("pick") if self.purpose == Purpose::Castlings => {
-                self.board
-                    .send(Input::PreviewCastling(Some((panel.turn, value))));
+                self.preview(panel.turn, value);
             }
             Some("pick") => self.walk_to(value.parse().unwrap_or(panel.shown)),
             Some(_) | None => {}
         }
+    }
+
+    /// A square that castlings lead to shows the next of them, unless a castling is being entered.
+    fn clicked_board(&self, event: &Event) {
+        let cell = closest(event, "[data-square]");
+        let square = cell.and_then(|cell| cell.get_attribute("data-square"));
+        let square: Option<Square> = square.and_then(|square| square.parse().ok());
+        let panel = self.board.panel();
+        let (Some(square), Purpose::Castlings) = (square, self.purpose) else {
+            return;
+        };
+        if panel.can_step_back || panel.preview.is_some() {
+            return;
+        }
+        let castlings = self
+            .board
+            .look(|session, _| session.game().now().castlings(panel.turn));
+        let last = self.last_pick.borrow().clone();
+        let after = castlings
+            .iter()
+            .position(|it| Some(&it.text) == last.as_ref());
+        let (before, after) = castlings.split_at(after.map_or(0, |index| index + 1));
+        let mut order = after.iter().chain(before);
+        let leads = |it: &&Castling| it.king_to == square || it.rook_to == square;
+        if let Some(castling) = order.find(leads) {
+            self.preview(panel.turn, castling.text.clone());
+        }
+    }
+
+    fn preview(&self, color: Color, text: String) {
+        self.last_pick.replace(Some(text.clone()));
+        self.board.send(Input::PreviewCastling(Some((color, text))));
     }
 
     /// A castling that is pointed at, or reached by the keyboard, is shown.
@@ -421,8 +600,7 @@ impl BoardView {
             && let Some(chip) = closest(event, "[data-action=pick]")
             && let Some(text) = chip.get_attribute("data-value")
         {
-            let turn = self.board.panel().turn;
-            self.board.send(Input::PreviewCastling(Some((turn, text))));
+            self.preview(self.board.panel().turn, text);
         }
     }
 
@@ -437,9 +615,7 @@ impl BoardView {
             None if by > 0 => 0,
             None => count - 1,
         };
-        let text = items[place as usize].text.clone();
-        self.board
-            .send(Input::PreviewCastling(Some((panel.turn, text))));
+        self.preview(panel.turn, items[place as usize].text.clone());
     }
 
     /// Shows the same position with the other side to move, where that is possible.
@@ -497,13 +673,15 @@ impl BoardView {
         match call {
             Call::Fen => Ok(Answer::Text(self.board.panel().fen)),
             Call::Moves => {
-                let sans = self.board.look(|session, _| {
+                let moves = self.board.look(|session, _| {
                     let plies = session.game().plies();
-                    plies.map(|ply| ply.san.clone()).collect()
+                    plies.map(|ply| ply.machine.clone()).collect()
                 });
-                Ok(Answer::Texts(sans))
+                Ok(Answer::Texts(moves))
             }
             Call::Play(text) => self.play(&text),
+            // It is answered by who has made this board.
+            Call::Load(_) => Ok(Answer::Done),
             Call::Flip => {
                 self.board.send(Input::Flip);
                 Ok(Answer::Done)
@@ -521,6 +699,11 @@ impl BoardView {
         });
         found?;
         self.board.send(Input::Text(text.to_owned()));
-        Ok(Answer::Done)
+        self.call(Call::Fen)
     }
+}
+
+/// A sentence that counts.
+fn count(id: &'static str, number: usize) -> Sentence {
+    Sentence::new(id).number("count", i64::try_from(number).unwrap_or(i64::MAX))
 }

@@ -49,8 +49,10 @@ pub enum Message {
 pub enum Call {
     /// The position as a FEN.
     Fen,
-    /// The moves in SAN.
+    /// The moves in machine form.
     Moves,
+    /// Show what this query asks for.
+    Load(String),
     /// Play a move.
     Play(String),
     /// Turn the board.
@@ -209,10 +211,10 @@ fn read(data: &JsValue, host: &str) -> Option<Called> {
             let arguments = field(data, "arguments").map(|list| Array::from(&list));
             let first = arguments.map(|list| list.get(0));
             let call = match field(data, "method")?.as_string()?.as_str() {
-                "load" => return Some(Called::Set(query(&first?, host)?)),
+                "load" => Call::Load(query(&first?, host)?),
                 "fen" => Call::Fen,
                 "moves" => Call::Moves,
-                "play" => Call::Play(first?.as_string()?),
+                "play" => Call::Play(first.and_then(|text| text.as_string()).unwrap_or_default()),
                 "flip" => Call::Flip,
                 _ => return None,
             };

@@ -9,16 +9,17 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::diagram::{Colors, Diagram};
-use consulboard_play::draw::DrawSession;
+use consulboard_play::draw::{DrawSession, draw_address};
 use consulboard_play::embed::{self, Fault, Purpose, Request, Theme};
 use consulboard_play::{Input, Language, Session, Texts, describe};
-use consulboard_rules::Color;
+use consulboard_rules::{Color, Game};
 use web_sys::{Element, HtmlElement};
 
+use crate::crash::Place;
 use crate::dice::Dice;
 use crate::dom::{Dom, ElementExt, Listener, Missing, SizeWatch, number_text};
 use board::BoardView;
-use messages::{Called, Message, Messages};
+use messages::{Answer, Call, Called, Message, Messages};
 
 /// The id of the element that holds the board.
 pub const ROOT: &str = "embed";
@@ -44,7 +45,9 @@ struct Embedded {
     texts: Rc<Texts>,
     root: HtmlElement,
     messages: Rc<Messages>,
+    place: Place,
     content: RefCell<Option<Content>>,
+    asked: RefCell<Option<Request>>,
     height: Cell<i32>,
 }
 
@@ -72,14 +75,16 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     }
     let embedded = Rc::new(Embedded {
         dom: dom.clone(),
-        texts,
+        texts: texts.clone(),
         root: root.clone(),
         messages: Rc::new(Messages::new(dom, embed::host_of(&query))),
+        place: Place::new(dom, &root, &texts),
         content: RefCell::new(None),
+        asked: RefCell::new(None),
         height: Cell::new(0),
     });
     embedded.messages.send(&Message::Hello);
-    embedded.show(&query);
+    let _ = embedded.show(&query);
     let weak = Rc::downgrade(&embedded);
     let listener = embedded.messages.listen(move |called| {
         if let Some(embedded) = weak.upgrade() {
@@ -105,11 +110,56 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
 
 impl Embedded {
     /// Shows what a query asks for, or says what is wrong with it.
-    fn show(self: &Rc<Self>, query: &str) {
+    fn show(self: &Rc<Self>, query: &str) -> Result<(), String> {
+        let request = Request::read(query);
+        let before = self.asked.replace(request.as_ref().ok().cloned());
+        if let (Some(before), Ok(request)) = (before, &request)
+            && before.shows_the_same(request)
+            && self.change_look(&before, request)
+        {
+            self.tell_height();
+            return Ok(());
+        }
+        let faults = match &request {
+            Ok(_) => Ok(()),
+            Err(faults) => Err(self.sentences(faults).join(" ")),
+        };
+        self.build(request);
+        faults
+    }
+
+    /// Changes how a game in progress looks; whether that was possible.
+    fn change_look(&self, before: &Request, request: &Request) -> bool {
+        let content = self.content.borrow();
+        match &*content {
+            Some(Content::Board(view)) => {
+                self.set_look(request);
+                view.change_look(before, request);
+                true
+            }
+            Some(Content::Dice { .. }) => {
+                self.set_look(request);
+                true
+            }
+            Some(Content::Still) | None => false,
+        }
+    }
+
+    /// In which theme and how large.
+    fn set_look(&self, request: &Request) {
+        self.set_theme(request.theme);
+        let style = self.root.style();
+        let width = request
+            .size
+            .map(|size| format!("{}px", number_text(size.into())));
+        let _ = style.set_property("max-width", width.as_deref().unwrap_or("none"));
+    }
+
+    fn build(self: &Rc<Self>, request: Result<Request, Vec<Fault>>) {
         // What was there before is gone before something new is put into its place.
         self.content.replace(None);
         self.root.set_text_content(None);
-        let content = match Request::read(query) {
+        let content = match request {
             Ok(request) => self.fill(request),
             Err(faults) => {
                 self.refuse(&faults);
@@ -129,12 +179,9 @@ impl Embedded {
     }
 
     fn fill(self: &Rc<Self>, request: Request) -> Result<Content, Missing> {
-        self.set_theme(request.theme);
-        let style = self.root.style();
-        let width = request
-            .size
-            .map(|size| format!("{}px", number_text(size.into())));
-        let _ = style.set_property("max-width", width.as_deref().unwrap_or("none"));
+        self.set_look(&request);
+        self.place.set_position(&request.game.now().fen());
+        self.root.set("data-view", request.purpose.name());
         let title = self.texts.say(&describe::title(request.game.variant()));
         self.dom.document().set_title(&title);
         Ok(match request.purpose {
@@ -147,9 +194,10 @@ impl Embedded {
                 _dice: self.roll(&request)?,
             },
             Purpose::Play | Purpose::Piece | Purpose::Castlings | Purpose::Replay => {
-                self.messages.send_ready(&request.game);
+                let game = request.game.clone();
                 let view =
                     BoardView::new(&self.dom, &self.texts, &self.root, &self.messages, request)?;
+                self.messages.send_ready(&game);
                 Content::Board(view)
             }
         })
@@ -174,7 +222,10 @@ impl Embedded {
         let picture = self.dom.make_with("div", "diagram");
         picture.set_inner_html(&svg);
         self.root.add(&picture);
-        let foot = self.dom.make_with("div", "foot");
+        let foot = self.dom.make_with("div", "line");
+        let prompt = self.dom.make_with("p", "prompt");
+        prompt.tell(&self.texts, &session.prompt());
+        foot.add(&prompt);
         foot.add(&parts::link(&self.dom, &self.texts, &request.game));
         self.root.add(&foot);
     }
@@ -182,18 +233,29 @@ impl Embedded {
     fn roll(self: &Rc<Self>, request: &Request) -> Result<Dice, Missing> {
         let host = self.dom.make("div");
         self.root.add(&host);
+        let foot = self.dom.make_with("div", "line");
+        let link = parts::link(&self.dom, &self.texts, &request.game);
+        link.set(
+            "href",
+            &format!("./#{}", draw_address(request.game.variant())),
+        );
+        foot.add(&link);
+        self.root.add(&foot);
         let draw = DrawSession::new(request.game.variant());
         let draw = draw.ok_or_else(|| Missing::new("dice"))?;
         let dice = Dice::new(&self.dom, &host, &self.texts, draw);
         let weak: Weak<Embedded> = Rc::downgrade(self);
+        let drawn = request.clone();
         dice.set_starter(Rc::new(move |variant, start| {
             let Some(embedded) = weak.upgrade() else {
                 return;
             };
-            let game = consulboard_rules::Game::from_start(variant, start);
-            if let Ok(game) = game {
-                let snippet = parts::query_of(&game);
-                embedded.show_soon(&snippet);
+            if let Ok(game) = Game::from_start(variant, start) {
+                embedded.build_soon(Request {
+                    game,
+                    purpose: Purpose::Play,
+                    ..drawn.clone()
+                });
             }
         }));
         self.messages.send_ready(&request.game);
@@ -201,17 +263,18 @@ impl Embedded {
     }
 
     /// Shows something else after the caller, which may be a part of what is shown now, is done.
-    fn show_soon(self: &Rc<Self>, query: &str) {
+    fn build_soon(self: &Rc<Self>, request: Request) {
         let weak = Rc::downgrade(self);
-        let query = query.to_owned();
         parts::soon(&self.dom, move || {
             if let Some(embedded) = weak.upgrade() {
-                embedded.show(&query);
+                embedded.asked.replace(Some(request.clone()));
+                embedded.build(Ok(request));
             }
         });
     }
 
     fn refuse(&self, faults: &[Fault]) {
+        let _ = self.root.remove_attribute("data-view");
         let card = self.dom.make_with("section", "faults");
         card.set("role", "alert");
         let title = self.dom.make("h1");
@@ -230,6 +293,21 @@ impl Embedded {
         }
         card.add(&list);
         self.root.add(&card);
+    }
+
+    /// Every fault as it is said.
+    fn sentences(&self, faults: &[Fault]) -> Vec<String> {
+        let say = |fault: &Fault| self.texts.say(&fault.message());
+        faults.iter().map(say).collect()
+    }
+
+    /// The position shown.
+    fn fen(&self) -> Result<Answer, String> {
+        match (&*self.content.borrow(), &*self.asked.borrow()) {
+            (Some(Content::Board(view)), _) => view.call(Call::Fen),
+            (_, Some(asked)) => Ok(Answer::Text(asked.game.now().fen())),
+            (_, None) => Err(self.texts.get("embed-faults-title")),
+        }
     }
 
     /// Light, dark, or as the system is.
@@ -255,7 +333,20 @@ impl Embedded {
     /// Does what the page around it asks for.
     fn answer(self: &Rc<Self>, called: Called) {
         match called {
-            Called::Set(query) => self.show(&query),
+            // What is wrong with it has been told.
+            Called::Set(query) => drop(self.show(&query)),
+            Called::Method {
+                id,
+                call: Call::Load(query),
+            } => {
+                let shown = self.show(&query);
+                let result = shown.and_then(|()| self.fen());
+                self.messages.send_answer(id, result);
+            }
+            Called::Method {
+                id,
+                call: Call::Fen,
+            } => self.messages.send_answer(id, self.fen()),
             Called::Method { id, call } => {
                 let content = self.content.borrow();
                 let result = match (&*content, call) {

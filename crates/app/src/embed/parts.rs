@@ -1,11 +1,9 @@
 //! Small parts of the document.
 
-use consulboard_play::embed::Purpose;
-use consulboard_play::snippet::Snippet;
 use consulboard_play::{Texts, record};
-use consulboard_rules::{Color, Game};
+use consulboard_rules::Game;
 use wasm_bindgen::prelude::*;
-use web_sys::HtmlElement;
+use web_sys::{Element, HtmlElement};
 
 use crate::dom::{Dom, ElementExt};
 
@@ -23,6 +21,12 @@ pub mod icons {
     pub const UNDO: &str = "M9 14 4 9l5-5M4 9h10a6 6 0 0 1 0 12h-3";
     /// Play again.
     pub const REDO: &str = "m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3";
+    /// From the beginning.
+    pub const AGAIN: &str = "M4 12a8 8 0 1 0 3-6.2M4 4v5h5";
+    /// Play the moves one by one.
+    pub const RUN: &str = "M8 5v14l11-7z";
+    /// Stop that.
+    pub const PAUSE: &str = "M9 5v14M15 5v14";
     /// Turn the board.
     pub const FLIP: &str = "M7 20V4M3 8l4-4 4 4M17 4v16M13 16l4 4 4-4";
 }
@@ -40,12 +44,20 @@ pub fn button(dom: &Dom, action: &str, text: &str) -> HtmlElement {
 pub fn icon(dom: &Dom, action: &str, path: &str, label: &str) -> HtmlElement {
     let button = button(dom, action, "");
     button.set("class", "icon");
+    draw(&button, path, label);
+    button
+}
+
+/// Gives a button another drawing and another meaning.
+pub fn draw(button: &Element, path: &str, label: &str) {
+    if button.get_attribute("aria-label").as_deref() == Some(label) {
+        return;
+    }
     button.set("aria-label", label);
     button.set("title", label);
     button.set_inner_html(&format!(
         "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"{path}\"/></svg>"
     ));
-    button
 }
 
 /// The small link to the same game on the whole page.
@@ -62,23 +74,6 @@ pub fn link(dom: &Dom, texts: &Texts, game: &Game) -> HtmlElement {
 /// Lets the link lead to a game.
 pub fn point_to(link: &HtmlElement, game: &Game) {
     link.set("href", &format!("./#{}", record::write(game)));
-}
-
-/// The query that asks for a game to be played.
-pub fn query_of(game: &Game) -> String {
-    let snippet = Snippet {
-        base: "",
-        game,
-        ply: 0,
-        bottom: Color::White,
-        purpose: Purpose::Play,
-        title: "",
-        link_text: "",
-    };
-    let address = snippet.frame_address();
-    address
-        .split_once('?')
-        .map_or_else(String::new, |(_, query)| query.to_owned())
 }
 
 /// Calls a function after everything that runs now.

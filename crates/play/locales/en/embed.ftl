@@ -14,7 +14,30 @@ embed-autoplay = Play all
 embed-pause = Pause
 embed-other-side = The other side’s pieces
 embed-prompt-piece = Choose a piece to see its moves
-embed-prompt-castlings = Choose a castling, or the king and a rook on the board
+embed-prompt-castlings =
+    { $count ->
+        [one] 1 castling: choose it, or a square it leads to
+       *[other] { $count } castlings: choose one, or a square it leads to
+    }
 embed-castlings-none = No castling is possible in this position.
 embed-move = { $number } { $move }
-embed-of = { $place } of { $count }
+embed-start =
+    { $count ->
+        [0] No move
+        [one] Start, 1 move
+       *[other] Start, { $count } moves
+    }
+embed-again = From the beginning
+embed-castling-previous = The castling before
+embed-castling-next = The next castling
+embed-castling = { $place } of { $count }: king to { $king }, rook to { $rook }
+embed-castling-captures = { $place } of { $count }: king to { $king }, rook captures on { $rook }
+embed-reach = { $piece } on { $square }: { $moves }
+embed-moves =
+    { $count ->
+        [0] no move
+        [one] 1 move
+       *[other] { $count } moves
+    }
+embed-list-castlings = Castlings
+embed-list-moves = Moves

@@ -159,6 +159,7 @@ impl Session {
 
     fn set_game(&mut self, game: Game) {
         self.game = game;
+        self.aside = None;
         self.redo.clear();
         self.animation = Animation::default();
         self.arrived();

@@ -356,6 +356,25 @@ impl Session {
                 add(square, MarkKind::Drowning);
             }
         }
+        // What is pointed at in the list, with its targets.
+        if let Some(ghosts) = self.preview_ghosts() {
+            let captures = |square| {
+                let own = self.view().piece(ghosts.king).map(|king| king.color);
+                let there = self.view().piece(square);
+                there.is_some_and(|piece| Some(piece.color) != own)
+            };
+            if let Some(king_to) = ghosts.king_to {
+                add(king_to, MarkKind::KingTarget);
+            }
+            if let Some(rook_to) = ghosts.rook_to {
+                let kind = if captures(rook_to) {
+                    MarkKind::RookCaptureTarget
+                } else {
+                    MarkKind::RookTarget
+                };
+                add(rook_to, kind);
+            }
+        }
         let by_button = self.selection.king_to_rook_square(&self.choices);
         let next = self.next_steps().into_iter();
         // The piece that may stay is marked as the chosen one already.

@@ -61,6 +61,7 @@ impl Session {
         let Some(square) = square else {
             return Vec::new();
         };
+        self.let_choose(square);
         if !self.promotion.is_empty() {
             // A press beside the picker cancels it.
             return self.back();
