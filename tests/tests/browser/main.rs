@@ -5,6 +5,7 @@ mod castling;
 mod configuration;
 mod crash;
 mod dice;
+mod embed;
 mod embedding;
 mod games;
 mod instruments;
@@ -51,6 +52,16 @@ fn main() -> ExitCode {
         dice::a_die_of_twenty_is_tapped_and_typed,
         dice::it_fits_every_screen,
         dice::fingers_have_room => only_chromium,
+        embed::a_castling_and_a_consul_move_are_played_in_a_frame,
+        embed::a_game_is_played_in_a_frame_by_keys,
+        embed::a_diagram_is_a_picture_with_a_description,
+        embed::pieces_of_both_sides_show_their_moves,
+        embed::castlings_are_stepped_through,
+        embed::a_game_is_replayed,
+        embed::an_array_is_drawn_and_played_in_a_frame,
+        embed::a_bad_parameter_is_named,
+        embed::every_view_fits_narrow_frames,
+        embed::the_page_around_is_told_and_asks,
         games::the_gallery_by_keyboard,
         games::the_gallery_by_finger => only_chromium,
         games::a_number_that_is_not_played_is_refused_with_its_reason,

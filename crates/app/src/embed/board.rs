@@ -10,7 +10,7 @@ use consulboard_play::{
 };
 use consulboard_rules::{Castling, Color, Square};
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
+use web_sys::{Element, Event, HtmlElement, KeyboardEvent, MouseEvent};
 
 use super::messages::{Answer, Call, Message, Messages};
 use super::parts::{self, icons};
@@ -564,7 +564,13 @@ impl BoardView {
 
     /// A square that castlings lead to shows the next of them, unless a castling is being entered.
     fn clicked_board(&self, event: &Event) {
-        let cell = closest(event, "[data-square]");
+        // The board has caught the pointer, so the click is on all of it and not on the square.
+        let point = event.dyn_ref::<MouseEvent>();
+        let below = point.and_then(|point| {
+            let (x, y) = (point.client_x() as f32, point.client_y() as f32);
+            self.dom.document().element_from_point(x, y)
+        });
+        let cell = below.and_then(|it| it.closest("[data-square]").ok().flatten());
         let square = cell.and_then(|cell| cell.get_attribute("data-square"));
         let square: Option<Square> = square.and_then(|square| square.parse().ok());
         let panel = self.board.panel();

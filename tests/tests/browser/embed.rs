@@ -1,0 +1,289 @@
+//! embed.html: a board in a frame of somebody else's page, and what the two say to each other.
+
+use consulboard_browser_tests::{Key, Page, View};
+use serde_json::{Value, json};
+
+/// A king between two rooks that have not moved.
+const BARE: &str = "5k4/10/10/10/10/10/10/R4K3R_w_KQ_-_0_1";
+/// A consul with free squares and bridges.
+const CONSUL: &str = "5k4/10/10/10/4C5/10/10/5K4_w_-_-_0_1";
+
+fn open(page: &mut Page, query: &str) {
+    page.open(&format!("embed.html?{query}"));
+    page.settle();
+}
+
+fn square(page: &mut Page, name: &str) {
+    page.click(&format!(".board [data-square={name}]"));
+}
+
+fn press(page: &mut Page, action: &str) {
+    page.click(&format!("[data-action={action}]"));
+}
+
+#[track_caller]
+fn expect_line(page: &mut Page, text: &str) {
+    page.wait_for_text("#embed .prompt", text);
+}
+
+#[track_caller]
+fn expect_pieces(page: &mut Page, pieces: &str) {
+    page.wait_for(&format!(
+        "return document.querySelector('.board').dataset.fen.split(' ')[0] === {}",
+        json!(pieces)
+    ));
+}
+
+pub fn a_castling_and_a_consul_move_are_played_in_a_frame(page: &mut Page) {
+    open(page, &format!("fen={BARE}"));
+    for name in ["f1", "j1", "i1", "h1"] {
+        square(page, name);
+    }
+    expect_line(page, "Black to move");
+    expect_pieces(page, "5k4/10/10/10/10/10/10/R6RK1");
+    press(page, "undo");
+    expect_line(page, "White to move");
+    press(page, "redo");
+    expect_line(page, "Black to move");
+    press(page, "again");
+    expect_pieces(page, "5k4/10/10/10/10/10/10/R4K3R");
+    open(page, &format!("fen={CONSUL}"));
+    square(page, "e4");
+    square(page, "b7");
+    expect_pieces(page, "5k4/1C8/10/10/10/10/10/5K4");
+    // Nothing is kept, and the link leads to the game.
+    assert_eq!(page.js("return localStorage.length"), 0);
+    let link = page.js("return document.querySelector('.home').getAttribute('href')");
+    assert!(
+        link.as_str()
+            .unwrap()
+            .starts_with("./#game=consulchess&fen=")
+    );
+}
+
+pub fn a_game_is_played_in_a_frame_by_keys(page: &mut Page) {
+    open(page, &format!("fen={CONSUL}"));
+    page.js("document.querySelector('.board [data-square=e4]').focus()");
+    page.key(Key::Enter);
+    page.key(Key::Right);
+    page.key(Key::Up);
+    page.key(Key::Up);
+    page.key(Key::Up);
+    page.key(Key::Left);
+    page.key(Key::Left);
+    page.key(Key::Left);
+    page.key(Key::Left);
+    page.key(Key::Enter);
+    expect_pieces(page, "5k4/1C8/10/10/10/10/10/5K4");
+}
+
+pub fn a_diagram_is_a_picture_with_a_description(page: &mut Page) {
+    open(
+        page,
+        &format!("view=diagram&fen={CONSUL}&marks=e4_f8&arrows=e4b7"),
+    );
+    expect_line(page, "White to move");
+    assert_eq!(page.count("#embed svg title"), 1);
+    assert_eq!(page.count("#embed svg desc"), 1);
+    assert_eq!(page.count("#embed button"), 0);
+    open(page, &format!("view=diagram&fen={CONSUL}&coordinates=off"));
+    assert_eq!(page.count("#embed svg text"), 0);
+}
+
+pub fn pieces_of_both_sides_show_their_moves(page: &mut Page) {
+    open(
+        page,
+        "view=piece&square=d3&fen=5k4/10/10/4c5/10/3N6/10/5K4_w_-_-_0_1",
+    );
+    expect_line(page, "white knight on d3: 8 moves");
+    square(page, "b4");
+    expect_line(page, "white knight on d3: 8 moves");
+    square(page, "f8");
+    expect_line(page, "black king on f8: 5 moves");
+    page.key(Key::Escape);
+    square(page, "f8");
+    expect_line(page, "Choose a piece to see its moves");
+    expect_pieces(page, "5k4/10/10/4c5/10/3N6/10/5K4");
+}
+
+pub fn castlings_are_stepped_through(page: &mut Page) {
+    open(page, &format!("view=castlings&fen={BARE}"));
+    assert_eq!(page.count("#embed .chip"), 56);
+    expect_line(page, "56 castlings: choose one, or a square it leads to");
+    press(page, "next-castling");
+    expect_line(page, "1 of 56: king to a1, rook to b1");
+    page.click("[data-value='0-0-c-d']");
+    page.wait_for("return document.querySelector('[aria-current]').dataset.value === '0-0-c-d'");
+    page.key(Key::Right);
+    page.wait_for("return document.activeElement.dataset.value === '0-0-c-e'");
+    page.wait_for(
+        "return document.querySelector('.board [data-square=c1]').ariaLabel
+            .endsWith('castling square for the king')",
+    );
+    // A square of the board shows the next castling that leads there.
+    square(page, "i1");
+    page.wait_for("return document.querySelector('[aria-current]')?.dataset.value.includes('i')");
+    expect_pieces(page, "5k4/10/10/10/10/10/10/R4K3R");
+    // One rook alone: 65 castlings in one edition and 47 in the other.
+    for (variant, count) in [("consulchess", 65), ("consulchess-wiki", 47)] {
+        let mut found = 0;
+        for rank in ["R4K4_w_Q", "5K3R_w_K"] {
+            let fen = format!("5k4/10/10/10/10/10/10/{rank}_-_0_1");
+            open(page, &format!("view=castlings&variant={variant}&fen={fen}"));
+            found += page.count("#embed .chip");
+        }
+        assert_eq!(found, count, "{variant}");
+    }
+}
+
+pub fn a_game_is_replayed(page: &mut Page) {
+    page.view(View::DESKTOP.reduced_motion());
+    open(page, "view=replay&moves=e2e4_e7e5_d2d4");
+    // Nothing moves by itself.
+    expect_line(page, "Start, 3 moves");
+    press(page, "next");
+    expect_line(page, "1. e4");
+    page.key(Key::Right);
+    expect_line(page, "1… e5");
+    press(page, "last");
+    expect_line(page, "2. d4");
+    press(page, "first");
+    expect_line(page, "Start, 3 moves");
+    press(page, "autoplay");
+    page.wait_for("return document.querySelector('[data-action=autoplay]').ariaLabel === 'Pause'");
+    expect_line(page, "2. d4");
+    page.wait_for("return document.querySelector('[data-action=autoplay]').ariaLabel !== 'Pause'");
+}
+
+pub fn an_array_is_drawn_and_played_in_a_frame(page: &mut Page) {
+    page.view(View::DESKTOP.reduced_motion());
+    open(page, "view=dice&theme=dark");
+    press_draw(page, "roll-all");
+    page.wait_for("return document.querySelector('[data-draw=play]')?.ariaDisabled !== 'true'");
+    press_draw(page, "play");
+    expect_line(page, "White to move");
+    assert_eq!(
+        page.js("return document.querySelector('link[data-theme=dark]').media"),
+        "all"
+    );
+}
+
+fn press_draw(page: &mut Page, action: &str) {
+    page.click(&format!("[data-draw={action}]"));
+}
+
+pub fn a_bad_parameter_is_named(page: &mut Page) {
+    for (query, parameter) in [
+        ("view=gallery", "view"),
+        ("fen=<script>alert(1)</script>", "fen"),
+        ("size=12", "size"),
+        ("colour=red", "colour"),
+        ("host=javascript:alert(1)", "host"),
+    ] {
+        open(page, query);
+        let text = page.text("#embed [role=alert]");
+        assert!(text.contains(&format!("{parameter}: ")), "{query}: {text}");
+        assert_eq!(page.count("#embed script"), 0);
+    }
+}
+
+pub fn every_view_fits_narrow_frames(page: &mut Page) {
+    for width in [160, 320, 480, 700] {
+        for query in [
+            "moves=e2e4",
+            "view=diagram",
+            "view=piece&square=b1",
+            "view=replay&moves=e2e4_e7e5",
+        ] {
+            page.view(View::new(width, 700).pixel_ratio(2.0));
+            open(page, query);
+            let wide = page.js("return document.documentElement.scrollWidth - innerWidth");
+            assert!(wide.as_i64() <= Some(0), "{query} at {width}: {wide}");
+        }
+    }
+}
+
+/// Puts embed.html into a page of another origin and keeps what it says in `window.heard`.
+fn embed(page: &mut Page, query: &str) {
+    page.open_host("<main></main>");
+    let address = page.address("embed.html");
+    page.js_with(
+        "window.heard = [];
+        addEventListener('message', event => {
+            if (event.origin === new URL(arguments[0]).origin) window.heard.push(event.data);
+        });
+        const frame = document.createElement('iframe');
+        frame.title = 'A board';
+        frame.width = 400;
+        frame.height = 500;
+        frame.src = arguments[0] + '?' + arguments[1] + '&host=' + encodeURIComponent(location.origin);
+        document.querySelector('main').append(frame)",
+        vec![json!(address), json!(query)],
+    );
+}
+
+/// The first message of a kind.
+#[track_caller]
+fn heard(page: &mut Page, kind: &str) -> Value {
+    page.wait_for(&format!(
+        "return window.heard.find(message => message.type === {})",
+        json!(kind)
+    ))
+}
+
+fn say(page: &mut Page, message: Value) {
+    page.js_with(
+        "frames[0].postMessage({ consulboard: 1, ...arguments[0] }, '*')",
+        vec![message],
+    );
+}
+
+#[track_caller]
+fn answer(page: &mut Page, id: u32) -> Value {
+    page.wait_for(&format!(
+        "return window.heard.find(message => message.type === 'answer' && message.id === {id})"
+    ))
+}
+
+pub fn the_page_around_is_told_and_asks(page: &mut Page) {
+    embed(page, "fen=7k2/10/10/10/10/10/R9/1R3K4_w_-_-_0_1");
+    assert_eq!(heard(page, "hello")["consulboard"], 1);
+    let ready = heard(page, "ready");
+    assert_eq!(ready["fen"], "7k2/10/10/10/10/10/R9/1R3K4 w - - 0 1");
+    page.wait_for("return window.heard.some(it => it.type === 'height' && it.height > 300)");
+    let call = |id: u32, method: &str, arguments: Value| json!({ "type": "call", "id": id, "method": method, "arguments": arguments });
+    say(page, call(1, "play", json!(["a2a7"])));
+    assert_eq!(heard(page, "move")["machine"], "a2a7");
+    assert!(answer(page, 1)["value"].as_str().unwrap().contains(" b "));
+    say(page, call(2, "play", json!(["a2a7"])));
+    assert!(answer(page, 2)["error"].is_string());
+    say(page, call(3, "moves", json!([])));
+    assert_eq!(answer(page, 3)["value"], json!(["a2a7"]));
+    // What only looks different keeps the game.
+    let fen = "7k2/10/10/10/10/10/R9/1R3K4_w_-_-_0_1";
+    say(
+        page,
+        json!({ "type": "set", "parameters": { "fen": fen, "theme": "dark", "size": 300 } }),
+    );
+    say(page, call(4, "moves", json!([])));
+    assert_eq!(answer(page, 4)["value"], json!(["a2a7"]));
+    say(page, call(5, "play", json!(["h8g8"])));
+    answer(page, 5);
+    say(page, call(6, "play", json!(["b1b8"])));
+    answer(page, 6);
+    assert_eq!(heard(page, "end")["score"], "1-0");
+    say(page, call(7, "load", json!([{ "view": "x" }])));
+    assert!(
+        answer(page, 7)["error"]
+            .as_str()
+            .unwrap()
+            .contains("view: ")
+    );
+    assert_eq!(heard(page, "error")["parameter"], "view");
+    say(page, call(8, "load", json!([{ "moves": "e2e4" }])));
+    assert!(answer(page, 8)["value"].is_string());
+    // A page that does not say who it is hears nothing, and is not heard.
+    page.enter("iframe");
+    expect_line(page, "Black to move");
+    page.leave();
+}
