@@ -75,7 +75,7 @@ pub fn a_board_is_put_into_a_page(page: &mut Page) {
     expect_preview(page);
     let steps = page.js(
         "const inside = document.getElementById('embed-preview').contentDocument;
-         return inside.querySelector('[data-action=autoplay]').textContent",
+         return inside.querySelector('[data-action=autoplay]').ariaLabel",
     );
     assert_eq!(steps, json!("Play all"));
     page.click("#embed-dialog [data-action=close]");
