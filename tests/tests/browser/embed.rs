@@ -258,7 +258,7 @@ pub fn the_page_around_is_told_and_asks(page: &mut Page) {
     say(page, call(2, "play", json!(["a2a7"])));
     assert!(answer(page, 2)["error"].is_string());
     say(page, call(3, "moves", json!([])));
-    assert_eq!(answer(page, 3)["value"], json!(["a2a7"]));
+    assert_eq!(answer(page, 3)["value"], json!(["Ra7"]));
     // What only looks different keeps the game.
     let fen = "7k2/10/10/10/10/10/R9/1R3K4_w_-_-_0_1";
     say(
@@ -266,7 +266,7 @@ pub fn the_page_around_is_told_and_asks(page: &mut Page) {
         json!({ "type": "set", "parameters": { "fen": fen, "theme": "dark", "size": 300 } }),
     );
     say(page, call(4, "moves", json!([])));
-    assert_eq!(answer(page, 4)["value"], json!(["a2a7"]));
+    assert_eq!(answer(page, 4)["value"], json!(["Ra7"]));
     say(page, call(5, "play", json!(["h8g8"])));
     answer(page, 5);
     say(page, call(6, "play", json!(["b1b8"])));

@@ -681,7 +681,7 @@ impl BoardView {
             Call::Moves => {
                 let moves = self.board.look(|session, _| {
                     let plies = session.game().plies();
-                    plies.map(|ply| ply.machine.clone()).collect()
+                    plies.map(|ply| ply.san.clone()).collect()
                 });
                 Ok(Answer::Texts(moves))
             }

@@ -49,7 +49,7 @@ pub enum Message {
 pub enum Call {
     /// The position as a FEN.
     Fen,
-    /// The moves in machine form.
+    /// The moves in SAN.
     Moves,
     /// Show what this query asks for.
     Load(String),
