@@ -6,6 +6,7 @@ mod configuration;
 mod crash;
 mod dice;
 mod embed;
+mod element;
 mod embedding;
 mod games;
 mod instruments;
@@ -62,6 +63,14 @@ fn main() -> ExitCode {
         embed::a_bad_parameter_is_named,
         embed::every_view_fits_narrow_frames,
         embed::the_page_around_is_told_and_asks,
+        element::a_board_comes_from_another_origin,
+        element::strangers_are_not_heard,
+        element::a_board_far_away_waits,
+        element::what_stands_inside_is_shown_when_no_board_comes,
+        element::attributes_and_methods_reach_the_frame,
+        element::a_second_script_does_no_harm,
+        element::a_move_is_played_inside,
+        element::twenty_boards_on_one_page,
         games::the_gallery_by_keyboard,
         games::the_gallery_by_finger => only_chromium,
         games::a_number_that_is_not_played_is_refused_with_its_reason,
