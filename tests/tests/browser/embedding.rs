@@ -33,8 +33,11 @@ fn expect_text(page: &mut Page, text: &str) {
 #[track_caller]
 fn expect_preview(page: &mut Page) {
     page.wait_for(
-        "const inside = document.getElementById('embed-preview').contentDocument;
-         return inside?.documentElement.dataset.ready === 'true'",
+        "const preview = document.getElementById('embed-preview');
+         const inside = preview.contentDocument;
+         // Until the new document comes the one before it is still there.
+         return inside?.location.href === preview.src
+             && inside.documentElement.dataset.ready === 'true'",
     );
 }
 
