@@ -171,8 +171,7 @@ fn compare(variant: Variant, others: &mut Others) -> Result<(usize, usize)> {
         let mut game = loop {
             let mut pick = || numbering.first + dice.below(numbering.count as usize) as u32;
             let (white, black) = (pick(), pick());
-            // Where Black mirrors there is one number (CRC-2).
-            let black = if variant == Variant::CapablancaRandom {
+            let black = if numbering.is_mirrored() {
                 white
             } else {
                 black

@@ -29,6 +29,13 @@ pub fn start(error: &StartError) -> Message {
         StartError::Unfit { found, fault } => Message::new("refused-start-unfit")
             .text("found", found)
             .message("why", array_fault(fault)),
+        StartError::NotMirrored {
+            variant,
+            white,
+            black,
+        } => game("refused-start-not-mirrored", variant)
+            .text("white", white)
+            .text("black", black),
         StartError::NotNumbered { variant } => game("refused-start-not-numbered", variant),
         StartError::NumberNeeded { variant } => game("refused-start-number-needed", variant),
         StartError::NoSuchNumber { found, first, last } => Message::new("refused-start-number")

@@ -17,6 +17,11 @@ fn start(variant: Variant, picks: [Index; 2]) -> Start {
                     .find(|number| (numbering.fault)(&(numbering.back_rank)(*number)).is_none())
                     .unwrap()
             });
+            let black = if numbering.is_mirrored() {
+                white
+            } else {
+                black
+            };
             Start::Numbers { white, black }
         }
     }

@@ -60,6 +60,15 @@ pub enum StartError {
         /// The variant.
         variant: Variant,
     },
+    /// Different arrays where Black's mirrors White's (CRC-2).
+    NotMirrored {
+        /// The variant.
+        variant: Variant,
+        /// White's number.
+        white: u32,
+        /// Black's.
+        black: u32,
+    },
     /// A number whose array is not played (CRC-2).
     Unfit {
         /// The number.
@@ -94,6 +103,15 @@ impl fmt::Display for StartError {
             StartError::NoSuchNumber { found, first, last } => {
                 write!(f, "start number: found {found}, expected {first} to {last}")
             }
+            StartError::NotMirrored {
+                variant,
+                white,
+                black,
+            } => write!(
+                f,
+                "start numbers: found {white} and {black}, but in {variant} Black mirrors White, \
+                 expected the same"
+            ),
             StartError::Unfit { found, fault } => write!(
                 f,
                 "start number: found {found}, whose array {fault}, expected another one"
@@ -218,6 +236,13 @@ impl Game {
                 return Err(StartError::NotNumbered { variant });
             }
             (Start::Numbers { white, black }, StartScheme::Numbered(numbering)) => {
+                if white != black && numbering.is_mirrored() {
+                    return Err(StartError::NotMirrored {
+                        variant,
+                        white: *white,
+                        black: *black,
+                    });
+                }
                 for found in [*white, *black] {
                     if !numbering.has(found) {
                         let (first, last) = (numbering.first, numbering.last());
@@ -562,6 +587,12 @@ mod tests {
         assert_eq!(
             refused(Variant::Consulchess42k, Start::mirrored(42_000)),
             "start number: found 42000, expected 0 to 41999"
+        );
+        let (white, black) = (20, 23);
+        assert_eq!(
+            refused(Variant::CapablancaRandom, Start::Numbers { white, black }),
+            "start numbers: found 20 and 23, but in capablanca-random Black mirrors White, \
+             expected the same"
         );
         refused(Variant::Consulchess, Start::mirrored(0));
         refused(Variant::Consulchess42k, Start::Array);

@@ -28,7 +28,7 @@ mod rules;
 mod square;
 mod square_set;
 mod status;
-pub mod variants;
+mod variants;
 mod view;
 
 pub use board::Board;

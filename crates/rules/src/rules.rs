@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{File, Geometry, Procedure, Role};
+use crate::{File, Geometry, Procedure, Role, Sides};
 
 /// The rules of one variant. There is one constant of this type per variant, in its own file
 /// below `variants`; the code that reads it knows no variant by name.
@@ -252,6 +252,12 @@ impl Numbering {
         }
         let (white, black) = ((pair / count) as u32, (pair % count) as u32);
         Some((self.first + white, self.first + black))
+    }
+
+    /// Whether Black's array is always White's (CRC-2).
+    pub fn is_mirrored(&self) -> bool {
+        self.procedure
+            .is_some_and(|procedure| procedure.sides == Sides::Mirrored)
     }
 
     /// Whether there is such a number.

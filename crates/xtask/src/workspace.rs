@@ -1,14 +1,18 @@
 //! Where things are.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use anyhow::{Context, Result};
 
 /// The folder that holds the workspace's Cargo.toml.
+///
+/// Cargo says it to what it runs. The folder that this program was compiled in may be another clone,
+/// where several share a target folder.
 pub fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .ancestors()
+    let own = std::env::var_os("CARGO_MANIFEST_DIR");
+    let own = own.map_or_else(|| PathBuf::from(env!("CARGO_MANIFEST_DIR")), PathBuf::from);
+    own.ancestors()
         .nth(2)
         .expect("crates/xtask lies two folders below the root")
         .to_owned()

@@ -7,6 +7,7 @@ refused-move-illegal = “{ $found }” is not a legal move here.
 refused-move-ambiguous = “{ $found }” can be several moves: { $candidates }. Which one?
 refused-start-not-numbered = { $game } has a single starting position, so no number is needed.
 refused-start-number-needed = { $game } has many starting positions: a number is needed.
+refused-start-not-mirrored = { $game }: Black’s array mirrors White’s, so both sides have one number, not { $white } and { $black }.
 refused-start-number = There is no starting position { $found }: the numbers go from { $first } to { $last }.
 refused-start-unfit = Starting position { $found } is not played: { $why }
 array-unprotected-pawn = the pawn on file { $file } is unprotected.

@@ -2,6 +2,8 @@
 
 mod choices;
 mod position;
+mod relocation;
 mod text;
 
 pub use position::{Move, Position};
+pub use relocation::arrays;

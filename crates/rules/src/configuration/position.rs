@@ -1,7 +1,7 @@
 //! A position of Configuration Chess: what is still to be relocated, and the chess behind it.
 
+use super::relocation::{relocatees, swap};
 use crate::chess;
-use crate::variants::chess400::{relocatees, swap};
 use crate::{
     BackRank, Change, Changes, Color, Key, Outcome, Piece, Playable, Relocation, Role, Rules,
     SetupError, Square, SquareSet,

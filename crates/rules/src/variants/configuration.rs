@@ -1,13 +1,13 @@
 //! Configuration Chess: chess whose players first arrange their back ranks (CFG-1).
 
-use super::chess400;
+use super::{chess400, orthodox};
 use crate::{Family, Relocation, Rules, StartScheme};
 
 /// The rules; castling is that of Chess960 (CFG-4).
 pub(super) const RULES: Rules = Rules {
     slug: "configuration",
     family: Family::Configuration(Relocation::Free),
-    start: StartScheme::Array(chess400::USUAL),
+    start: StartScheme::Array(orthodox::USUAL),
     ..chess400::RULES
 };
 

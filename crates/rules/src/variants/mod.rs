@@ -1,12 +1,12 @@
 //! The variants: what each of them is, one file per game.
 
 mod capablanca;
-pub mod chess400;
+mod chess400;
 mod configuration;
 mod congo;
 mod consulchess;
 mod consulchess_42k;
-mod orthodox;
+pub(crate) mod orthodox;
 pub(crate) mod shuffle;
 
 use std::fmt;

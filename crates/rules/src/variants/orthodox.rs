@@ -45,6 +45,18 @@ pub(super) const RULES: Rules = Rules {
     start: StartScheme::Numbered(&NUMBERING),
 };
 
+/// The usual array of chess.
+pub(crate) const USUAL: BackRank = BackRank::new(&[
+    Role::Rook,
+    Role::Knight,
+    Role::Bishop,
+    Role::Queen,
+    Role::King,
+    Role::Bishop,
+    Role::Knight,
+    Role::Rook,
+]);
+
 /// The numbers of Chess960.
 pub(crate) const NUMBERING: Numbering = Numbering {
     first: 0,

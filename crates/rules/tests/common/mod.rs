@@ -78,6 +78,12 @@ pub fn playouts(plies: usize) -> impl Strategy<Value = Playout> {
                             .find(|n| (numbering.fault)(&(numbering.back_rank)(*n)).is_none())
                             .unwrap()
                     });
+                    // Where Black mirrors White there is one number for both.
+                    let black = if numbering.is_mirrored() {
+                        white
+                    } else {
+                        black
+                    };
                     Start::Numbers { white, black }
                 }
             };
