@@ -27,6 +27,7 @@ mod role;
 mod rules;
 mod square;
 mod square_set;
+mod start;
 mod status;
 mod variants;
 mod view;
@@ -41,7 +42,7 @@ pub use dice::{
 };
 pub use fault::{SetupError, SetupFault};
 pub use fen::FenError;
-pub use game::{Game, NoSuchChoice, Start, StartError};
+pub use game::{Game, NoSuchChoice};
 pub use geometry::Geometry;
 pub use line::Ply;
 pub use perft::{divide, perft};
@@ -53,6 +54,7 @@ pub use rules::{
 };
 pub use square::{File, Rank, Square, SquareError};
 pub use square_set::{SquareSet, Squares};
+pub use start::{Start, StartError};
 pub use status::{Claim, DrawReason, Outcome, WinReason};
 pub use variants::{Variant, VariantError};
 pub use view::{Castling, Terrain, View};
