@@ -9,7 +9,7 @@ use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 
 use anyhow::{Context, Result, bail};
-use consulboard_rules::{ChoiceId, Game, Start, StartScheme, Variant};
+use consulboard_rules::{ChoiceId, Game, Start, Variant};
 
 /// The variants that somebody else knows too.
 const VARIANTS: [Variant; 3] = [
@@ -162,7 +162,7 @@ fn same_position(our: &str, their: &str) -> bool {
 
 /// Compares the games of one variant; gives back how many positions and moves that were.
 fn compare(variant: Variant, others: &mut Others) -> Result<(usize, usize)> {
-    let StartScheme::Numbered(numbering) = variant.rules().start else {
+    let Some(numbering) = variant.rules().numbering() else {
         bail!("{variant} has no numbered starts");
     };
     let (mut positions, mut compared) = (0, 0);

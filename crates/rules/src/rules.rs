@@ -212,6 +212,14 @@ pub struct Numbering {
 }
 
 impl Rules {
+    /// The numbering of the arrays, where there are several.
+    pub const fn numbering(&self) -> Option<&'static Numbering> {
+        match self.start {
+            StartScheme::Array(_) => None,
+            StartScheme::Numbered(numbering) => Some(numbering),
+        }
+    }
+
     /// The letter of a role, upper case, if the variant has the role.
     pub fn letter(&self, role: Role) -> Option<char> {
         self.letters

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use consulboard_play::annotation::Annotations;
 use consulboard_play::diagram::{self, Colors, Coordinates, Diagram};
-use consulboard_play::embed::{self, Purpose};
+use consulboard_play::draw::procedure;
+use consulboard_play::embed::Purpose;
 use consulboard_play::snippet::{Form, Snippet};
 use consulboard_play::{Message, Session, Texts, describe};
 use web_sys::{Element, HtmlElement, HtmlIFrameElement, HtmlSelectElement, HtmlTextAreaElement};
@@ -72,7 +73,7 @@ impl Embedding {
             let rooks = &session.panel().castling;
             !rooks.white.rooks.is_empty() || !rooks.black.rooks.is_empty()
         });
-        let drawn = board.look(|session, _| embed::is_drawn(session.game().variant()));
+        let drawn = board.look(|session, _| procedure(session.game().variant()).is_some());
         for (option, purpose, offered) in [
             (&self.castlings, Purpose::Castlings, castles),
             (&self.dice, Purpose::Dice, drawn),

@@ -1,6 +1,6 @@
 //! The games whose starting positions can be drawn, and what names them in an address.
 
-use consulboard_rules::{StartScheme, Variant};
+use consulboard_rules::{Procedure, Variant};
 
 use super::session::DrawSession;
 use crate::{Message, describe};
@@ -67,11 +67,9 @@ impl DrawSession {
     }
 }
 
-fn procedure(variant: Variant) -> Option<&'static consulboard_rules::Procedure> {
-    match variant.rules().start {
-        StartScheme::Numbered(numbering) => numbering.procedure,
-        StartScheme::Array(_) => None,
-    }
+/// How the arrays of a variant are drawn, if they are.
+pub fn procedure(variant: Variant) -> Option<&'static Procedure> {
+    variant.rules().numbering()?.procedure
 }
 
 /// Whether two variants are drawn by the same procedure.

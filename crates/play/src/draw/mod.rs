@@ -24,9 +24,10 @@ pub mod solid;
 #[cfg(test)]
 mod tests;
 mod timeline;
+mod tumble;
 
 pub use event::{BlackArray, DrawEffect, DrawInput, Method, Motion};
-pub use games::{DrawGame, draw_address, drawable, drawn_by_address};
+pub use games::{DrawGame, draw_address, drawable, drawn_by_address, procedure};
 pub use panel::{
     ArrayChoice, ArrayList, DrawPanel, DrawResult, DrawRow, DrawSide, DrawStep, DrawTurn, FaceKey,
     StepState,

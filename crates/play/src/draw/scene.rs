@@ -5,8 +5,6 @@
 //! places, then the rank with the numbers under it. Where one draw is for both sides: Black's rank,
 //! the die in play, White's rank, and beside the die those that have been rolled.
 
-use std::f64::consts::{FRAC_PI_2, FRAC_PI_4, PI};
-
 use consulboard_rules::{
     ArrayFault, Color, Die, File, Meaning, Piece, Role, Roll, RollOutcome, Sides, Square,
 };
@@ -16,6 +14,7 @@ use super::panel::file;
 use super::session::DrawSession;
 use super::solid::{Solid, Turn};
 use super::timeline::{Moment, Phase};
+use super::tumble::{Tumble, resting, waiting};
 use crate::Point;
 
 /// A square of the rank.
@@ -485,57 +484,5 @@ fn between(from: Point, to: Point, t: f64) -> Point {
     Point {
         x: from.x + (to.x - from.x) * t,
         y: from.y + (to.y - from.y) * t,
-    }
-}
-
-/// How a die lies when its number can be read: seen from above and a little from the front.
-fn resting(solid: Solid, number: u8) -> Turn {
-    let (aside, tilt) = match solid {
-        Solid::Cube => (-0.22, 0.4),
-        Solid::Octahedron | Solid::Icosahedron => (0.0, 0.16),
-    };
-    solid
-        .facing(number)
-        .then(Turn::about([0.0, 0.0, 1.0], aside))
-        .then(Turn::about([1.0, 0.0, 0.0], -tilt))
-}
-
-/// How a die waits: a corner towards the eye, so that no number is on top.
-fn waiting(solid: Solid) -> Turn {
-    match solid {
-        Solid::Cube => {
-            Turn::about([0.0, 0.0, 1.0], FRAC_PI_4).then(Turn::about([1.0, 0.0, 0.0], -0.955))
-        }
-        Solid::Octahedron => {
-            Turn::about([1.0, 0.0, 0.0], FRAC_PI_2 - 0.08).then(Turn::about([0.0, 0.0, 1.0], 0.3))
-        }
-        // Its first corner, whose height over its distance to the side is the golden ratio.
-        Solid::Icosahedron => Turn::about([1.0, 0.0, 0.0], 0.553_574_358_897_045 - 0.05)
-            .then(Turn::about([0.0, 0.0, 1.0], 0.3)),
-    }
-}
-
-/// A die on its way over the table.
-struct Tumble {
-    /// How much it still has to turn.
-    turn: Turn,
-    /// How far it still has to go.
-    x: f64,
-    /// How high it is above the table.
-    height: f64,
-}
-
-impl Tumble {
-    /// After a part of the way; `roll` tells one roll from the next, so that no two look the same.
-    fn at(progress: f64, roll: f64) -> Tumble {
-        // It comes fast and rolls out.
-        let left = (1.0 - progress).powi(2);
-        let lean = (roll * 2.4).sin() * 0.5;
-        let hops = (progress * PI * 2.5).sin().abs();
-        Tumble {
-            turn: Turn::about([lean, -1.0, 0.3 * lean], left * -9.5),
-            x: -2.9 * left,
-            height: hops * left * 0.9,
-        }
     }
 }

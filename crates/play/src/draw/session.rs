@@ -1,7 +1,7 @@
 //! A draw in progress: how it is rolled, and how it goes on by itself.
 
 use consulboard_rules::{
-    ByColor, Color, Numbering, Procedure, Roll, RollOutcome, Sides, Start, StartScheme, Variant,
+    ByColor, Color, Numbering, Procedure, Roll, RollOutcome, Sides, Start, Variant,
 };
 
 use super::event::{BlackArray, DrawEffect, DrawInput, Method, Motion};
@@ -37,10 +37,7 @@ pub struct DrawSession {
 impl DrawSession {
     /// An empty rank; `None` for a variant whose arrays are not drawn with dice.
     pub fn new(variant: Variant) -> Option<DrawSession> {
-        match variant.rules().start {
-            StartScheme::Numbered(numbering) => DrawSession::of_numbering(variant, numbering),
-            StartScheme::Array(_) => None,
-        }
+        DrawSession::of_numbering(variant, variant.rules().numbering()?)
     }
 
     pub(super) fn of_numbering(
