@@ -18,6 +18,7 @@ pub mod embed;
 mod fluent;
 mod input;
 mod letters;
+pub mod marking;
 mod message;
 mod panel;
 pub mod pieces;

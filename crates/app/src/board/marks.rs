@@ -1,20 +1,13 @@
-//! Marked squares: each kind has its colour and a shape that tells it without the colour.
+//! Marked squares on the canvas. What each kind of mark is made of is said by `consulboard_play`; here
+//! its shapes meet whole device pixels.
 
 use std::f64::consts::TAU;
 
-use consulboard_play::{Frame, Mark, MarkKind, Ripple};
-use web_sys::CanvasRenderingContext2d;
+use consulboard_play::marking::{DROP_RIM, Paint, Part, Shape, VEIL, drop_path};
+use consulboard_play::{Frame, Mark, Ripple};
+use web_sys::{CanvasRenderingContext2d, Path2d};
 
 use super::theme::Theme;
-
-/// Where a mark lies.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Layer {
-    /// Below the pieces.
-    Below,
-    /// Above them.
-    Above,
-}
 
 /// Draws marks on squares of a size in device pixels.
 pub struct Brush<'a> {
@@ -27,115 +20,120 @@ pub struct Brush<'a> {
 }
 
 impl Brush<'_> {
-    /// Draws the part of a mark that lies on a layer.
-    pub fn draw(&self, frame: Frame, mark: Mark, layer: Layer) {
+    /// Draws the parts of a mark.
+    pub fn draw(&self, frame: Frame, mark: Mark, parts: &[Part]) {
         let corner = frame.corner(mark.square);
         let (x, y) = (corner.x * self.square, corner.y * self.square);
         let tone = usize::from(!mark.square.is_light());
-        let theme = self.theme;
-        match (mark.kind, layer) {
-            (MarkKind::LastFrom, Layer::Below) => {
-                self.fill(x, y, &theme.last[tone]);
-                self.frame(x, y, 0.02, 0.03, &theme.last_frame);
-            }
-            (MarkKind::LastTo, Layer::Below) => {
-                self.fill(x, y, &theme.last[tone]);
-                self.frame(x, y, 0.0, 0.045, &theme.last_frame);
-            }
-            (MarkKind::Check | MarkKind::Threatened, Layer::Below) => {
-                self.fill(x, y, &theme.check[tone]);
-                self.corners(x, y, 0.28, &theme.check_corners);
-            }
-            (MarkKind::Selected, Layer::Below) => self.frame(x, y, 0.0, 0.065, &theme.target),
-            (MarkKind::DropTarget, Layer::Below) => {
-                self.veil(x, y, &theme.target);
-                self.frame(x, y, 0.0, 0.05, &theme.target);
-            }
-            (MarkKind::Target, Layer::Below) => self.disc(x, y, 0.14, &theme.target),
-            (MarkKind::Landing, Layer::Below) => {
-                self.disc(x, y, 0.14, &theme.target);
-                self.ring(x, y, 0.26, 0.04, &theme.target);
-            }
-            (MarkKind::Stop, Layer::Below) => {
-                self.frame(x, y, 0.0, 0.065, &theme.target);
-                self.block(x, y, 0.1, &theme.target);
-            }
-            (MarkKind::Drowning, Layer::Above) => self.drop(x, y, 0.78, 0.24, &theme.target),
-            (MarkKind::DrownTarget, Layer::Above) => self.drop(x, y, 0.5, 0.42, &theme.target),
-            (MarkKind::Prey, Layer::Above) => self.cross(x, y, 0.16, &theme.check_corners),
-            (MarkKind::CaptureTarget, Layer::Below) => self.ring(x, y, 0.45, 0.075, &theme.target),
-            (MarkKind::CastlingRook, Layer::Below) => {
-                self.ring(x, y, 0.465, 0.04, &theme.castling);
-                self.ring(x, y, 0.395, 0.04, &theme.castling);
-            }
-            (MarkKind::Relocatee, Layer::Below) => {
-                self.ring(x, y, 0.45, 0.075, &theme.target);
-                self.ticks(x, y, &theme.target);
-            }
-            (MarkKind::KingTarget, Layer::Below) => self.diamond(x, y, 0.2, &theme.castling),
-            (MarkKind::RookTarget, Layer::Below) => self.block(x, y, 0.15, &theme.castling),
-            (MarkKind::RookCaptureTarget, Layer::Below) => {
-                self.ring(x, y, 0.43, 0.075, &theme.castling);
-                self.ticks(x, y, &theme.castling);
-            }
-            (MarkKind::Cursor, Layer::Above) => {
-                let [ink, rim] = &theme.cursor;
-                self.frame(x, y, 0.0, 0.075, ink);
-                self.frame(x, y, 0.025, 0.025, rim);
-            }
-            (
-                MarkKind::Cursor | MarkKind::Drowning | MarkKind::DrownTarget | MarkKind::Prey,
-                Layer::Below,
-            )
-            | (
-                MarkKind::LastFrom
-                | MarkKind::LastTo
-                | MarkKind::Check
-                | MarkKind::Threatened
-                | MarkKind::Selected
-                | MarkKind::DropTarget
-                | MarkKind::Target
-                | MarkKind::CaptureTarget
-                | MarkKind::Landing
-                | MarkKind::Stop
-                | MarkKind::Relocatee
-                | MarkKind::CastlingRook
-                | MarkKind::KingTarget
-                | MarkKind::RookTarget
-                | MarkKind::RookCaptureTarget,
-                Layer::Above,
-            ) => {}
+        for (shape, paint) in parts {
+            self.context.set_fill_style_str(self.color(*paint, tone));
+            self.context.set_stroke_style_str(self.color(*paint, tone));
+            self.shape(x, y, *shape, self.color(*paint, tone));
         }
     }
 
-    /// Draws a mark where the ghost of a piece shows what it means: a target would shine through it,
-    /// so that it becomes a frame.
-    pub fn draw_pointed_at(&self, frame: Frame, mark: Mark) {
-        let corner = frame.corner(mark.square);
-        let (x, y) = (corner.x * self.square, corner.y * self.square);
-        match mark.kind {
-            MarkKind::KingTarget | MarkKind::RookTarget => {
-                self.veil(x, y, &self.theme.castling);
-                self.frame(x, y, 0.0, 0.05, &self.theme.castling);
-            }
-            MarkKind::LastFrom
-            | MarkKind::LastTo
-            | MarkKind::Check
-            | MarkKind::Threatened
-            | MarkKind::Selected
-            | MarkKind::DropTarget
-            | MarkKind::Target
-            | MarkKind::CaptureTarget
-            | MarkKind::Landing
-            | MarkKind::Stop
-            | MarkKind::Drowning
-            | MarkKind::DrownTarget
-            | MarkKind::Prey
-            | MarkKind::Relocatee
-            | MarkKind::CastlingRook
-            | MarkKind::RookCaptureTarget
-            | MarkKind::Cursor => self.draw(frame, mark, Layer::Below),
+    fn color(&self, paint: Paint, tone: usize) -> &str {
+        let theme = self.theme;
+        let [cursor, rim] = &theme.cursor;
+        match paint {
+            Paint::Last => &theme.last[tone],
+            Paint::LastFrame => &theme.last_frame,
+            Paint::Check => &theme.check[tone],
+            Paint::Alarm => &theme.check_corners,
+            Paint::Target => &theme.target,
+            Paint::Castling => &theme.castling,
+            Paint::Cursor => cursor,
+            Paint::CursorRim => rim,
         }
+    }
+
+    /// Draws a shape on the square with this corner.
+    fn shape(&self, x: f64, y: f64, shape: Shape, color: &str) {
+        let (context, s) = (self.context, self.square);
+        let (middle_x, middle_y) = (x + s / 2.0, y + s / 2.0);
+        match shape {
+            Shape::Fill => context.fill_rect(x, y, s, s),
+            Shape::Veil => {
+                context.set_global_alpha(VEIL);
+                context.fill_rect(x, y, s, s);
+                context.set_global_alpha(1.0);
+            }
+            Shape::Frame { inset, width } => {
+                let (inset, width) = ((s * inset).round(), self.pixels(width));
+                let (x, y, side) = (x + inset, y + inset, s - 2.0 * inset);
+                context.fill_rect(x, y, side, width);
+                context.fill_rect(x, y + side - width, side, width);
+                context.fill_rect(x, y, width, side);
+                context.fill_rect(x + side - width, y, width, side);
+            }
+            Shape::Corners { size } => {
+                let c = self.pixels(size);
+                self.polygon(&[(x, y), (x + c, y), (x, y + c)]);
+                self.polygon(&[(x + s, y), (x + s, y + c), (x + s - c, y)]);
+                self.polygon(&[(x + s, y + s), (x + s - c, y + s), (x + s, y + s - c)]);
+                self.polygon(&[(x, y + s), (x, y + s - c), (x + c, y + s)]);
+            }
+            Shape::Disc { radius } => {
+                self.circle(middle_x, middle_y, self.pixels(radius));
+                context.fill();
+            }
+            Shape::Ring { radius, width } => {
+                self.circle(middle_x, middle_y, s * radius);
+                context.set_line_width(self.pixels(width));
+                context.stroke();
+            }
+            Shape::Block { half } => {
+                let half = self.pixels(half);
+                context.fill_rect(middle_x - half, middle_y - half, 2.0 * half, 2.0 * half);
+            }
+            Shape::Diamond { radius } => {
+                let r = self.pixels(radius);
+                self.polygon(&[
+                    (middle_x, middle_y - r),
+                    (middle_x + r, middle_y),
+                    (middle_x, middle_y + r),
+                    (middle_x - r, middle_y),
+                ]);
+            }
+            Shape::Ticks { length, width } => {
+                let (length, width) = (self.pixels(length), self.pixels(width));
+                let middle = ((s - width) / 2.0).round();
+                context.fill_rect(x + middle, y, width, length);
+                context.fill_rect(x + middle, y + s - length, width, length);
+                context.fill_rect(x, y + middle, length, width);
+                context.fill_rect(x + s - length, y + middle, length, width);
+            }
+            Shape::Cross { reach, width } => {
+                let r = s * reach;
+                context.set_line_width(self.pixels(width));
+                context.begin_path();
+                context.move_to(middle_x - r, middle_y - r);
+                context.line_to(middle_x + r, middle_y + r);
+                context.move_to(middle_x + r, middle_y - r);
+                context.line_to(middle_x - r, middle_y + r);
+                context.stroke();
+            }
+            Shape::Drop { across, height } => {
+                let (rim, rim_color) = DROP_RIM;
+                for (grow, color) in [(rim, rim_color), (0.0, color)] {
+                    self.path(x, y, &drop_path(across, height, grow), color);
+                }
+            }
+        }
+    }
+
+    /// Fills a path in hundredths of a square.
+    fn path(&self, x: f64, y: f64, path: &str, color: &str) {
+        let Ok(path) = Path2d::new_with_path_string(path) else {
+            return;
+        };
+        self.context.save();
+        let _ = self.context.translate(x, y);
+        let unit = self.square / 100.0;
+        let _ = self.context.scale(unit, unit);
+        self.context.set_fill_style_str(color);
+        self.context.fill_with_path_2d(&path);
+        self.context.restore();
     }
 
     /// Draws a ring on the water.
@@ -174,147 +172,17 @@ impl Brush<'_> {
         (self.square * squares).round().max(1.0)
     }
 
-    fn fill(&self, x: f64, y: f64, color: &str) {
-        self.context.set_fill_style_str(color);
-        self.context.fill_rect(x, y, self.square, self.square);
-    }
-
-    /// The whole square, lightly.
-    fn veil(&self, x: f64, y: f64, color: &str) {
-        self.context.set_global_alpha(0.3);
-        self.fill(x, y, color);
-        self.context.set_global_alpha(1.0);
-    }
-
-    /// A frame that begins `inset` squares inside the edge.
-    fn frame(&self, x: f64, y: f64, inset: f64, width: f64, color: &str) {
-        let inset = (self.square * inset).round();
-        let width = self.pixels(width);
-        let (x, y, side) = (x + inset, y + inset, self.square - 2.0 * inset);
-        self.context.set_fill_style_str(color);
-        self.context.fill_rect(x, y, side, width);
-        self.context.fill_rect(x, y + side - width, side, width);
-        self.context.fill_rect(x, y, width, side);
-        self.context.fill_rect(x + side - width, y, width, side);
-    }
-
-    fn corners(&self, x: f64, y: f64, size: f64, color: &str) {
-        let (s, c) = (self.square, self.pixels(size));
-        self.polygon(&[(x, y), (x + c, y), (x, y + c)], color);
-        self.polygon(&[(x + s, y), (x + s, y + c), (x + s - c, y)], color);
-        self.polygon(
-            &[(x + s, y + s), (x + s - c, y + s), (x + s, y + s - c)],
-            color,
-        );
-        self.polygon(&[(x, y + s), (x, y + s - c), (x + c, y + s)], color);
-    }
-
-    /// A drop of water with its lower middle at a part of the square's width, on a light rim so
-    /// that it stands out from pieces and squares.
-    fn drop(&self, x: f64, y: f64, across: f64, height: f64, color: &str) {
-        let (s, h) = (self.square, self.square * height);
-        let (x, bottom) = (x + s * across, y + s * (0.5 + height / 2.0));
-        let shape = |grow: f64| {
-            let (h, bottom) = (h + 2.0 * grow, bottom + grow);
-            let r = h * 0.33;
-            self.context.begin_path();
-            self.context.move_to(x, bottom - h);
-            self.context.bezier_curve_to(
-                x + r * 0.5,
-                bottom - h * 0.6,
-                x + r,
-                bottom - h * 0.5,
-                x + r,
-                bottom - r,
-            );
-            let _ = self.context.arc(x, bottom - r, r, 0.0, TAU / 2.0);
-            self.context.bezier_curve_to(
-                x - r,
-                bottom - h * 0.5,
-                x - r * 0.5,
-                bottom - h * 0.6,
-                x,
-                bottom - h,
-            );
-            self.context.fill();
-        };
-        self.context.set_fill_style_str("#ffffff");
-        shape(self.pixels(0.03));
-        self.context.set_fill_style_str(color);
-        shape(0.0);
-    }
-
-    /// A cross over the middle.
-    fn cross(&self, x: f64, y: f64, size: f64, color: &str) {
-        let (x, y) = (x + self.square / 2.0, y + self.square / 2.0);
-        let r = self.square * size;
-        self.context.set_stroke_style_str(color);
-        self.context.set_line_width(self.pixels(0.07));
-        self.context.begin_path();
-        self.context.move_to(x - r, y - r);
-        self.context.line_to(x + r, y + r);
-        self.context.move_to(x + r, y - r);
-        self.context.line_to(x - r, y + r);
-        self.context.stroke();
-    }
-
-    fn diamond(&self, x: f64, y: f64, size: f64, color: &str) {
-        let (x, y, r) = (
-            x + self.square / 2.0,
-            y + self.square / 2.0,
-            self.pixels(size),
-        );
-        self.polygon(&[(x, y - r), (x + r, y), (x, y + r), (x - r, y)], color);
-    }
-
-    fn block(&self, x: f64, y: f64, size: f64, color: &str) {
-        let half = self.pixels(size);
-        let (x, y) = (x + self.square / 2.0, y + self.square / 2.0);
-        self.context.set_fill_style_str(color);
-        self.context
-            .fill_rect(x - half, y - half, 2.0 * half, 2.0 * half);
-    }
-
-    fn polygon(&self, points: &[(f64, f64)], color: &str) {
+    fn polygon(&self, points: &[(f64, f64)]) {
         self.context.begin_path();
         for (x, y) in points {
             self.context.line_to(*x, *y);
         }
-        self.context.set_fill_style_str(color);
         self.context.fill();
-    }
-
-    fn disc(&self, x: f64, y: f64, radius: f64, color: &str) {
-        self.circle(x, y, self.pixels(radius));
-        self.context.set_fill_style_str(color);
-        self.context.fill();
-    }
-
-    fn ring(&self, x: f64, y: f64, radius: f64, width: f64, color: &str) {
-        self.circle(x, y, self.square * radius);
-        self.context.set_stroke_style_str(color);
-        self.context.set_line_width(self.pixels(width));
-        self.context.stroke();
     }
 
     fn circle(&self, x: f64, y: f64, radius: f64) {
-        let half = self.square / 2.0;
         self.context.begin_path();
         // It fails only for a negative radius.
-        let _ = self.context.arc(x + half, y + half, radius, 0.0, TAU);
-    }
-
-    /// Four short bars across a ring.
-    fn ticks(&self, x: f64, y: f64, color: &str) {
-        let width = self.pixels(0.075);
-        let length = self.pixels(0.16);
-        let (s, middle) = (self.square, ((self.square - width) / 2.0).round());
-        self.context.set_fill_style_str(color);
-        self.context.fill_rect(x + middle, y, width, length);
-        self.context
-            .fill_rect(x + middle, y + s - length, width, length);
-        self.context.fill_rect(x, y + middle, length, width);
-        self.context
-            .fill_rect(x + s - length, y + middle, length, width);
+        let _ = self.context.arc(x, y, radius, 0.0, TAU);
     }
 }

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use consulboard_play::diagram::Coordinates;
+use consulboard_play::marking::Layer;
 use consulboard_play::{Look, Mark, MarkKind, Scene, Sprite};
 use consulboard_rules::Geometry;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
@@ -10,7 +11,7 @@ use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement};
 use super::canvas::{self, Picture};
 use super::ground::{self, Ground};
 use super::hand::Hand;
-use super::marks::{Brush, Layer};
+use super::marks::Brush;
 use super::sprites::{Sprites, Turn};
 use super::theme::Theme;
 use crate::dom::{Dom, Missing};
@@ -112,10 +113,13 @@ impl Painter {
             }
             let corner = scene.frame.corner(mark.square);
             let ghost = |sprite: &Sprite| sprite.look == Look::Ghost && sprite.at == corner;
-            if scene.sprites.iter().any(ghost) {
-                brush.draw_pointed_at(scene.frame, *mark);
+            let (layer, parts) = if scene.sprites.iter().any(ghost) {
+                mark.kind.parts_under_ghost()
             } else {
-                brush.draw(scene.frame, *mark, Layer::Below);
+                mark.kind.parts()
+            };
+            if layer == Layer::Below {
+                brush.draw(scene.frame, *mark, parts);
             }
         }
         for ripple in &scene.ripples {
@@ -124,7 +128,10 @@ impl Painter {
         self.draw_sprites(scene);
         self.hand.draw(scene, &self.sprites);
         for mark in &scene.marks {
-            brush.draw(scene.frame, *mark, Layer::Above);
+            let (layer, parts) = mark.kind.parts();
+            if layer == Layer::Above {
+                brush.draw(scene.frame, *mark, parts);
+            }
         }
     }
 

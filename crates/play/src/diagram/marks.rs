@@ -1,179 +1,135 @@
 //! Marked squares of a picture, in the shapes that the board on the screen has for them.
 
-use std::fmt::Arguments;
-
-use super::{Colors, SIDE, fill_square, push as write};
+use super::{Colors, SIDE, push};
 use crate::decimal::Decimal;
+use crate::marking::{DROP_RIM, Layer, Paint, Shape, VEIL, drop_path};
 use crate::{Frame, Mark, MarkKind};
 
-/// Draws on one square.
-struct Brush<'a> {
-    out: &'a mut String,
-    /// The corner of the square.
-    x: f64,
-    y: f64,
+/// Draws the part of a mark that lies on a layer.
+pub(super) fn push_mark(out: &mut String, frame: Frame, mark: Mark, layer: Layer, colors: &Colors) {
+    // What belongs to hands at work has no place in a picture.
+    if matches!(mark.kind, MarkKind::Cursor | MarkKind::DropTarget) {
+        return;
+    }
+    let (lies, parts) = mark.kind.parts();
+    if lies != layer {
+        return;
+    }
+    let corner = frame.corner(mark.square);
+    for (shape, paint) in parts {
+        let color = match paint {
+            Paint::Last => Colors::tone(&colors.last, mark.square),
+            Paint::LastFrame => colors.last_frame,
+            Paint::Check => Colors::tone(&colors.check, mark.square),
+            Paint::Alarm => colors.check_corners,
+            Paint::Target | Paint::Cursor | Paint::CursorRim => colors.target,
+            Paint::Castling => colors.castling,
+        };
+        push_shape(out, corner.x * SIDE, corner.y * SIDE, *shape, color);
+    }
 }
 
-impl<'a> Brush<'a> {
-    fn new(out: &'a mut String, frame: Frame, mark: Mark) -> Brush<'a> {
-        let corner = frame.corner(mark.square);
-        Brush {
+/// Draws a shape on the square with this corner.
+fn push_shape(out: &mut String, x: f64, y: f64, shape: Shape, color: &str) {
+    let number = |squares: f64| Decimal(squares * SIDE);
+    let (middle_x, middle_y) = (Decimal(x + SIDE / 2.0), Decimal(y + SIDE / 2.0));
+    let middle = format!("{middle_x} {middle_y}");
+    let (left, top) = (Decimal(x), Decimal(y));
+    let mut fill = |path: String, color: &str| {
+        push(out, format_args!("<path d=\"{path}\" fill=\"{color}\"/>"));
+    };
+    let whole = format!("M{left} {top}h100v100h-100z");
+    match shape {
+        Shape::Fill => fill(whole, color),
+        Shape::Veil => push(
             out,
-            x: corner.x * SIDE,
-            y: corner.y * SIDE,
+            format_args!(
+                "<path d=\"{whole}\" fill=\"{color}\" opacity=\"{}\"/>",
+                Decimal(VEIL)
+            ),
+        ),
+        Shape::Frame { inset, width } => {
+            let from = inset + width / 2.0;
+            let (x, y) = (Decimal(x + from * SIDE), Decimal(y + from * SIDE));
+            let (side, width) = (number(1.0 - 2.0 * from), number(width));
+            push(
+                out,
+                format_args!(
+                    "<path d=\"M{x} {y}h{side}v{side}h-{side}z\" fill=\"none\" stroke=\"{color}\" \
+                     stroke-width=\"{width}\"/>"
+                ),
+            );
         }
-    }
-
-    fn add(&mut self, shape: Arguments<'_>) {
-        write(self.out, shape);
-    }
-
-    fn middle(&self) -> (Decimal, Decimal) {
-        (Decimal(self.x + SIDE / 2.0), Decimal(self.y + SIDE / 2.0))
-    }
-
-    fn disc(&mut self, radius: u32, color: &str) {
-        let (x, y) = self.middle();
-        self.add(format_args!(
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"{color}\"/>"
-        ));
-    }
-
-    fn ring(&mut self, radius: f64, width: f64, color: &str) {
-        let (x, y) = self.middle();
-        let (radius, width) = (Decimal(radius), Decimal(width));
-        self.add(format_args!(
-            "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\" fill=\"none\" stroke=\"{color}\" \
-             stroke-width=\"{width}\"/>"
-        ));
-    }
-
-    /// A frame of a width along the edge of the square.
-    fn frame(&mut self, inset: f64, width: f64, color: &str) {
-        let from = inset + width / 2.0;
-        let (x, y) = (Decimal(self.x + from), Decimal(self.y + from));
-        let (side, width) = (Decimal(SIDE - 2.0 * from), Decimal(width));
-        self.add(format_args!(
-            "<rect x=\"{x}\" y=\"{y}\" width=\"{side}\" height=\"{side}\" fill=\"none\" \
-             stroke=\"{color}\" stroke-width=\"{width}\"/>"
-        ));
-    }
-
-    /// A shape round the middle of the square, as path data from there on.
-    fn shape(&mut self, path: &str, color: &str) {
-        let (x, y) = self.middle();
-        self.add(format_args!(
-            "<path d=\"M{x} {y}{path}\" fill=\"{color}\"/>"
-        ));
-    }
-
-    fn line(&mut self, path: &str, width: u32, color: &str) {
-        let (x, y) = self.middle();
-        self.add(format_args!(
-            "<path d=\"M{x} {y}{path}\" fill=\"none\" stroke=\"{color}\" \
-             stroke-width=\"{width}\"/>"
-        ));
-    }
-}
-
-/// Four short lines across a ring.
-const TICKS: &str = "m0-49v13m0 72v13m-49-49h13m72 0h13";
-const CORNERS: &str = "m-50-50h28l-28 28zm100 0v28l-28-28zm0 100h-28l28-28zm-100 0v-28l28 28z";
-const DIAMOND: &str = "m0-20l20 20-20 20-20-20z";
-const DROP: &str = "m0-21c3 9 14 14 14 28a14 14 0 0 1-28 0c0-14 11-19 14-28z";
-const SMALL_DROP: &str = "m28 16c2 5 8 8 8 16a8 8 0 0 1-16 0c0-8 6-11 8-16z";
-
-/// What lies below the pieces.
-pub(super) fn push(out: &mut String, frame: Frame, mark: Mark, colors: &Colors) {
-    let Colors {
-        target, castling, ..
-    } = colors;
-    match mark.kind {
-        MarkKind::LastFrom | MarkKind::LastTo => {
-            let color = Colors::tone(&colors.last, mark.square);
-            fill_square(out, frame, mark.square, color);
+        Shape::Corners { size } => {
+            let c = number(size);
+            fill(
+                format!(
+                    "M{left} {top}h{c}l-{c} {c}zm100 0v{c}l-{c}-{c}zm0 100h-{c}l{c}-{c}zm-100 \
+                     0v-{c}l{c} {c}z"
+                ),
+                color,
+            );
         }
-        MarkKind::Check | MarkKind::Threatened => {
-            let color = Colors::tone(&colors.check, mark.square);
-            fill_square(out, frame, mark.square, color);
+        Shape::Disc { radius } => {
+            let r = number(radius);
+            push(
+                out,
+                format_args!(
+                    "<circle cx=\"{middle_x}\" cy=\"{middle_y}\" r=\"{r}\" fill=\"{color}\"/>"
+                ),
+            );
         }
-        MarkKind::Selected
-        | MarkKind::DropTarget
-        | MarkKind::Target
-        | MarkKind::CaptureTarget
-        | MarkKind::Landing
-        | MarkKind::Stop
-        | MarkKind::Drowning
-        | MarkKind::DrownTarget
-        | MarkKind::Prey
-        | MarkKind::Relocatee
-        | MarkKind::CastlingRook
-        | MarkKind::KingTarget
-        | MarkKind::RookTarget
-        | MarkKind::RookCaptureTarget
-        | MarkKind::Cursor => {}
-    }
-    let mut brush = Brush::new(out, frame, mark);
-    match mark.kind {
-        MarkKind::LastFrom => brush.frame(2.0, 3.0, colors.last_frame),
-        MarkKind::LastTo => brush.frame(0.0, 4.5, colors.last_frame),
-        MarkKind::Check | MarkKind::Threatened => brush.shape(CORNERS, colors.check_corners),
-        MarkKind::Selected => brush.frame(0.0, 6.5, target),
-        MarkKind::Target => brush.disc(14, target),
-        MarkKind::CaptureTarget => brush.ring(45.0, 7.5, target),
-        MarkKind::Landing => {
-            brush.disc(14, target);
-            brush.ring(26.0, 4.0, target);
+        Shape::Ring { radius, width } => {
+            let (r, width) = (number(radius), number(width));
+            push(
+                out,
+                format_args!(
+                    "<circle cx=\"{middle_x}\" cy=\"{middle_y}\" r=\"{r}\" fill=\"none\" \
+                     stroke=\"{color}\" stroke-width=\"{width}\"/>"
+                ),
+            );
         }
-        MarkKind::Stop => {
-            brush.frame(0.0, 6.5, target);
-            brush.shape("m-10-10h20v20h-20z", target);
+        Shape::Block { half } => {
+            let (h, side) = (number(half), number(2.0 * half));
+            fill(format!("M{middle}m-{h}-{h}h{side}v{side}h-{side}z"), color);
         }
-        MarkKind::Relocatee => {
-            brush.ring(45.0, 7.5, target);
-            brush.line(TICKS, 7, target);
+        Shape::Diamond { radius } => {
+            let r = number(radius);
+            fill(format!("M{middle}m0-{r}l{r} {r}-{r} {r}-{r}-{r}z"), color);
         }
-        MarkKind::CastlingRook => {
-            brush.ring(46.5, 4.0, castling);
-            brush.ring(39.5, 4.0, castling);
+        Shape::Ticks { length, width } => {
+            let (length, width) = (number(length), number(width));
+            let across = Decimal(SIDE - 2.0 * length.0);
+            push(
+                out,
+                format_args!(
+                    "<path d=\"M{middle}m0-50v{length}m0 {across}v{length}m-50-50h{length}m{across} \
+                     0h{length}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"{width}\"/>"
+                ),
+            );
         }
-        MarkKind::KingTarget => brush.shape(DIAMOND, castling),
-        MarkKind::RookTarget => brush.shape("m-15-15h30v30h-30z", castling),
-        MarkKind::RookCaptureTarget => {
-            brush.ring(43.0, 7.5, castling);
-            brush.line(TICKS, 7, castling);
+        Shape::Cross { reach, width } => {
+            let (r, all, width) = (number(reach), number(2.0 * reach), number(width));
+            push(
+                out,
+                format_args!(
+                    "<path d=\"M{middle}m-{r}-{r}l{all} {all}m0-{all}l-{all} {all}\" fill=\"none\" \
+                     stroke=\"{color}\" stroke-width=\"{width}\"/>"
+                ),
+            );
         }
-        // Above the pieces, or of no meaning in a picture.
-        MarkKind::Drowning
-        | MarkKind::DrownTarget
-        | MarkKind::Prey
-        | MarkKind::DropTarget
-        | MarkKind::Cursor => {}
-    }
-}
-
-/// What lies above them.
-pub(super) fn push_above(out: &mut String, frame: Frame, mark: Mark, colors: &Colors) {
-    let mut brush = Brush::new(out, frame, mark);
-    match mark.kind {
-        MarkKind::Drowning => brush.shape(SMALL_DROP, colors.target),
-        MarkKind::DrownTarget => brush.shape(DROP, colors.target),
-        MarkKind::Prey => brush.line("m-16-16l32 32m0-32l-32 32", 7, colors.check_corners),
-        MarkKind::LastFrom
-        | MarkKind::LastTo
-        | MarkKind::Check
-        | MarkKind::Selected
-        | MarkKind::DropTarget
-        | MarkKind::Threatened
-        | MarkKind::Target
-        | MarkKind::CaptureTarget
-        | MarkKind::Landing
-        | MarkKind::Stop
-        | MarkKind::Relocatee
-        | MarkKind::CastlingRook
-        | MarkKind::KingTarget
-        | MarkKind::RookTarget
-        | MarkKind::RookCaptureTarget
-        | MarkKind::Cursor => {}
+        Shape::Drop { across, height } => {
+            let (rim, rim_color) = DROP_RIM;
+            for (grow, color) in [(rim, rim_color), (0.0, color)] {
+                let path = drop_path(across, height, grow);
+                push(
+                    out,
+                    format_args!(
+                        "<path transform=\"translate({left} {top})\" d=\"{path}\" \
+                         fill=\"{color}\"/>"
+                    ),
+                );
+            }
+        }
     }
 }

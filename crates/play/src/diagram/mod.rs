@@ -9,9 +9,11 @@ use consulboard_rules::{Color, Square, SquareSet};
 
 use crate::annotation::{self, Annotations};
 use crate::decimal::Decimal;
+use crate::marking::Layer;
 use crate::pieces::{Palette, svg_at};
 use crate::terrain::{self, Terrain};
 use crate::{Frame, Look, Scene};
+use marks::push_mark;
 
 /// The side of a square in the picture's own units.
 const SIDE: f64 = 100.0;
@@ -135,11 +137,11 @@ impl Diagram<'_> {
         );
         self.push_ground(&mut out);
         for mark in &self.scene.marks {
-            marks::push(&mut out, self.scene.frame, *mark, self.colors);
+            push_mark(&mut out, self.scene.frame, *mark, Layer::Below, self.colors);
         }
         self.push_pieces(&mut out);
         for mark in &self.scene.marks {
-            marks::push_above(&mut out, self.scene.frame, *mark, self.colors);
+            push_mark(&mut out, self.scene.frame, *mark, Layer::Above, self.colors);
         }
         self.push_annotations(&mut out);
         push(
