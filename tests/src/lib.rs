@@ -24,6 +24,7 @@ mod browser;
 mod config;
 mod console;
 mod driver;
+mod hands;
 mod harness;
 mod memory;
 mod page;
@@ -31,6 +32,7 @@ mod view;
 
 pub use browser::{Browser, Kind};
 pub use config::{Config, Missing};
+pub use hands::{Interruption, Key, Point, Pointer};
 pub use harness::{BrowserTest, main};
-pub use page::{Build, Interruption, Key, Page, Point, Pointer};
+pub use page::{Build, Page};
 pub use view::{Motion, Scheme, Touch, View};

@@ -5,6 +5,7 @@ mod castling;
 mod configuration;
 mod crash;
 mod dice;
+mod draws;
 mod element;
 mod embed;
 mod embedding;
@@ -44,13 +45,13 @@ fn main() -> ExitCode {
         dice::a_position_is_chosen_by_number_and_opened_by_its_link,
         dice::the_sides_are_drawn_separately,
         dice::a_game_in_the_other_edition_keeps_what_is_drawn,
-        dice::a_capablanca_array_is_rolled_and_played,
-        dice::an_array_that_is_not_played_is_seen_and_drawn_again,
-        dice::own_dice_to_an_array_that_is_not_played,
-        dice::a_capablanca_number_is_refused_with_the_reason,
-        dice::chess400_is_rolled_for_both_sides_and_played,
-        dice::chess400_is_chosen_by_numbers,
-        dice::a_die_of_twenty_is_tapped_and_typed,
+        draws::a_capablanca_array_is_rolled_and_played,
+        draws::an_array_that_is_not_played_is_seen_and_drawn_again,
+        draws::own_dice_to_an_array_that_is_not_played,
+        draws::a_capablanca_number_is_refused_with_the_reason,
+        draws::chess400_is_rolled_for_both_sides_and_played,
+        draws::chess400_is_chosen_by_numbers,
+        draws::a_die_of_twenty_is_tapped_and_typed,
         dice::it_fits_every_screen,
         dice::fingers_have_room => only_chromium,
         embed::a_castling_and_a_consul_move_are_played_in_a_frame,
