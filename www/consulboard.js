@@ -51,7 +51,11 @@
     iframe { display: block; box-sizing: border-box; width: 100%; border: 0; color-scheme: normal; }
     div:not(.there) iframe { position: absolute; inset: 0; height: 100%; visibility: hidden; }
     div.failed iframe { display: none; }
-    div.there:not(.faulty) slot { display: none; }`);
+    div.there:not(.faulty) slot { display: none; }
+    @media print {
+      iframe { display: none !important; }
+      div.there slot { display: contents !important; }
+    }`);
 
   /** Boards with a frame, and boards that are not near the viewport yet. */
   const boards = new Set();
