@@ -271,21 +271,36 @@ impl MarkKind {
 
     /// What is drawn instead where the ghost of a piece shows what the mark means: a target would shine
     /// through it, so that it becomes a frame.
-    pub fn parts_under_ghost(self) -> (Layer, &'static [Part]) {
-        if matches!(self, MarkKind::KingTarget | MarkKind::RookTarget) {
-            let parts: &[Part] = &[
-                (Shape::Veil, Paint::Castling),
-                (
-                    Shape::Frame {
-                        inset: 0.0,
-                        width: 0.05,
-                    },
-                    Paint::Castling,
-                ),
-            ];
-            (Layer::Below, parts)
-        } else {
-            self.parts()
+    pub const fn parts_under_ghost(self) -> (Layer, &'static [Part]) {
+        const TARGET: &[Part] = &[
+            (Shape::Veil, Paint::Castling),
+            (
+                Shape::Frame {
+                    inset: 0.0,
+                    width: 0.05,
+                },
+                Paint::Castling,
+            ),
+        ];
+        match self {
+            MarkKind::KingTarget | MarkKind::RookTarget => (Layer::Below, TARGET),
+            MarkKind::Stop => MarkKind::Selected.parts(),
+            MarkKind::LastFrom
+            | MarkKind::LastTo
+            | MarkKind::Check
+            | MarkKind::Threatened
+            | MarkKind::Selected
+            | MarkKind::DropTarget
+            | MarkKind::Target
+            | MarkKind::CaptureTarget
+            | MarkKind::Landing
+            | MarkKind::Drowning
+            | MarkKind::DrownTarget
+            | MarkKind::Prey
+            | MarkKind::Relocatee
+            | MarkKind::CastlingRook
+            | MarkKind::RookCaptureTarget
+            | MarkKind::Cursor => self.parts(),
         }
     }
 }
