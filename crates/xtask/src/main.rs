@@ -17,6 +17,7 @@ mod shell;
 mod shot;
 mod strip;
 mod test;
+mod wiki;
 mod workspace;
 
 use std::process::ExitCode;

@@ -8,7 +8,8 @@ use anyhow::{Result, bail};
 
 use crate::build::Page;
 use crate::setup::{Goal, Tools};
-use crate::{flags, shell, workspace};
+use crate::wiki::Outcome;
+use crate::{flags, shell, wiki, workspace};
 
 /// A part of the tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,16 +20,19 @@ pub enum Part {
     Wasm,
     /// Tests of the built page in real browsers.
     Browser,
+    /// Tests of the wiki kit in a MediaWiki, in real browsers.
+    Wiki,
 }
 
 impl Part {
-    const ALL: [Self; 3] = [Self::Host, Self::Wasm, Self::Browser];
+    const ALL: [Self; 4] = [Self::Host, Self::Wasm, Self::Browser, Self::Wiki];
 
     fn name(self) -> &'static str {
         match self {
             Self::Host => "host",
             Self::Wasm => "wasm",
             Self::Browser => "browser",
+            Self::Wiki => "wiki",
         }
     }
 }
@@ -46,7 +50,7 @@ impl FromStr for Part {
         Self::ALL
             .into_iter()
             .find(|part| part.name() == text)
-            .ok_or_else(|| format!("unknown part `{text}`, expected host, wasm or browser"))
+            .ok_or_else(|| format!("unknown part `{text}`, expected host, wasm, browser or wiki"))
     }
 }
 
@@ -70,24 +74,31 @@ pub fn run(flags: &flags::Test) -> Result<()> {
     for part in parts {
         let start = Instant::now();
         let result = match (part, &tools) {
-            (Part::Host, _) => host(flags),
-            (Part::Wasm, Some(tools)) => wasm(tools, flags),
-            (Part::Browser, Some(tools)) => browser(tools, flags),
-            (Part::Wasm | Part::Browser, None) => unreachable!("tools were got for these parts"),
+            (Part::Host, _) => host(flags).map(|()| Outcome::Passed),
+            (Part::Wasm, Some(tools)) => wasm(tools, flags).map(|()| Outcome::Passed),
+            (Part::Browser, Some(tools)) => browser(tools, flags).map(|()| Outcome::Passed),
+            (Part::Wiki, Some(tools)) => wiki::run(tools, flags),
+            (Part::Wasm | Part::Browser | Part::Wiki, None) => {
+                unreachable!("tools were got for these parts")
+            }
         };
         if let Err(error) = &result {
             eprintln!("error: {error:#}");
         }
-        outcomes.push((part, result.is_ok(), start.elapsed()));
+        outcomes.push((part, result.ok(), start.elapsed()));
     }
     println!("\nsummary");
-    for (part, passed, time) in &outcomes {
-        let word = if *passed { "passed" } else { "FAILED" };
+    for (part, outcome, time) in &outcomes {
+        let word = match outcome {
+            Some(Outcome::Passed) => "passed",
+            Some(Outcome::Skipped) => "SKIPPED",
+            None => "FAILED",
+        };
         println!("  {:<8} {word}  {:>4} s", part.name(), time.as_secs());
     }
     let failed: Vec<_> = outcomes
         .iter()
-        .filter(|o| !o.1)
+        .filter(|o| o.1.is_none())
         .map(|o| o.0.name())
         .collect();
     if !failed.is_empty() {
@@ -139,7 +150,9 @@ fn browser(tools: &Tools, flags: &flags::Test) -> Result<()> {
     }
     shell::step("tests of the page in Chromium and Firefox", None);
     let mut cargo = shell::cargo();
-    cargo.args(["test", "--package", "consulboard-browser-tests", "--"]);
+    cargo.args(["test", "--package", "consulboard-browser-tests"]);
+    // The wiki is a part of its own.
+    cargo.args(["--lib", "--test", "browser", "--"]);
     cargo.args(&flags.filter);
     tools
         .browsers()?

@@ -1,6 +1,6 @@
 //! Gets the tools: what is installed is used, what is missing is fetched or built into target/tools.
 
-mod apt;
+pub mod apt;
 mod browsers;
 mod cargo_tools;
 mod prebuilt;

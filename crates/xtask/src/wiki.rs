@@ -1,0 +1,168 @@
+//! The part `wiki` of the tests: the kit in a real MediaWiki, in real browsers.
+
+use std::env;
+use std::fs;
+use std::net::{Ipv4Addr, TcpListener};
+use std::path::{Path, PathBuf};
+use std::process::{Child, Stdio};
+
+use anyhow::{Context, Result, bail};
+use consulboard_site::Site;
+
+use crate::build::Page;
+use crate::setup::{Tools, apt};
+use crate::{flags, shell, workspace};
+
+const PACKAGES: [&str; 6] = [
+    "mediawiki",
+    "php-cli",
+    "php-sqlite3",
+    "php-mbstring",
+    "php-xml",
+    "php-intl",
+];
+
+/// Where Debian puts MediaWiki.
+const MEDIAWIKI: &str = "/usr/share/mediawiki";
+
+/// What became of the part.
+pub enum Outcome {
+    /// Everything was tried, and was right.
+    Passed,
+    /// There is no MediaWiki here, and none can be installed.
+    Skipped,
+}
+
+/// Installs MediaWiki into a throwaway folder, the kit into it as the guide says, and runs the tests.
+///
+/// # Errors
+///
+/// When a step or a test fails, and where `CI` is set when there is no MediaWiki.
+pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
+    if let Err(error) = install_packages() {
+        if env::var_os("CI").is_some() {
+            return Err(error);
+        }
+        eprintln!("!!! SKIPPED: the wiki kit is NOT tested here: {error:#}");
+        return Ok(Outcome::Skipped);
+    }
+    if !flags.no_build {
+        Page::Product.build(tools, &Page::Product.folder())?;
+    }
+    let host = Site::start(Page::Product.folder(), "/play/", 0).context("serving the page")?;
+    let host_origin = format!("http://{}", host.address());
+    let wiki = Wiki::install(&host_origin)?;
+    shell::step("putting the kit into the wiki", Some("20 s"));
+    let mut kit = shell::command("sh");
+    kit.arg("www/wiki/install.sh")
+        .arg(Path::new(MEDIAWIKI).join("maintenance"))
+        .args([&format!("{host_origin}/play/"), "en de"])
+        .env("MW_CONFIG_FILE", wiki.settings())
+        .stdout(Stdio::null());
+    shell::run(&mut kit)?;
+    shell::step("tests of the wiki in Chromium and Firefox", None);
+    let _server = wiki.serve()?;
+    let mut cargo = shell::cargo();
+    cargo
+        .args(["test", "--package", "consulboard-browser-tests"])
+        .args(["--test", "wiki", "--"])
+        .args(&flags.filter);
+    tools
+        .browsers()?
+        .apply(&mut cargo)
+        .env("CONSULBOARD_WIKI", wiki.origin())
+        .env("CONSULBOARD_WIKI_HOST", &host_origin)
+        .env("CONSULBOARD_DIST", Page::Product.folder())
+        .env("CONSULBOARD_SHOTS", workspace::target().join("shots"));
+    if let Some(name) = &flags.browser {
+        cargo.env("CONSULBOARD_BROWSER", name);
+    }
+    shell::run(&mut cargo)?;
+    Ok(Outcome::Passed)
+}
+
+fn install_packages() -> Result<()> {
+    if apt::is_debian() {
+        let missing = PACKAGES.into_iter().filter(|name| !apt::is_installed(name));
+        apt::install(&missing.collect::<Vec<_>>())?;
+    }
+    if shell::find("php", &[]).is_none() || !Path::new(MEDIAWIKI).exists() {
+        bail!("found no PHP with {MEDIAWIKI}, expected Debian's packages mediawiki and php-cli");
+    }
+    Ok(())
+}
+
+/// A wiki that is made anew for each run.
+struct Wiki {
+    folder: PathBuf,
+    port: u16,
+}
+
+impl Wiki {
+    fn install(host: &str) -> Result<Self> {
+        shell::step("a new MediaWiki with SQLite", None);
+        let folder = workspace::target().join("wiki");
+        if folder.exists() {
+            fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
+        }
+        fs::create_dir_all(folder.join("data"))?;
+        // The port is free again when the listener is dropped.
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
+            .local_addr()?
+            .port();
+        let wiki = Self { folder, port };
+        let mut php = shell::command("php");
+        php.arg(Path::new(MEDIAWIKI).join("maintenance/install.php"))
+            .args(["--dbtype", "sqlite", "--dbname", "wiki", "--scriptpath", ""])
+            .arg("--dbpath")
+            .arg(wiki.folder.join("data"))
+            .arg("--confpath")
+            .arg(&wiki.folder)
+            .args(["--server", &wiki.origin()])
+            .args(["--pass", "only-for-this-throwaway-wiki", "Wiki", "Admin"])
+            .stdout(Stdio::null());
+        shell::run(&mut php)?;
+        let mut settings = fs::read_to_string(wiki.settings())?;
+        // The last two: a page that a test leaves asks nothing, and the picture that every browser asks for
+        // is there.
+        settings.push_str(&format!(
+            "\nwfLoadExtension( 'Gadgets' );\n\
+             wfLoadExtension( 'ParserFunctions' );\n\
+             wfLoadExtension( 'TemplateData' );\n\
+             $wgCSPHeader = [ 'script-src' => [ '{host}' ], 'default-src' => [ '{host}' ] ];\n\
+             $wgDefaultUserOptions['useeditwarning'] = 0;\n\
+             $wgFavicon = '/resources/assets/mediawiki.png';\n"
+        ));
+        fs::write(wiki.settings(), settings)?;
+        Ok(wiki)
+    }
+
+    fn settings(&self) -> PathBuf {
+        self.folder.join("LocalSettings.php")
+    }
+
+    fn origin(&self) -> String {
+        format!("http://127.0.0.1:{}", self.port)
+    }
+
+    fn serve(&self) -> Result<Server> {
+        let log = fs::File::create(self.folder.join("php.log"))?;
+        let mut php = shell::command("php");
+        php.args(["-S", &format!("127.0.0.1:{}", self.port), "-t", MEDIAWIKI])
+            .env("MW_CONFIG_FILE", self.settings())
+            .stdout(Stdio::null())
+            .stderr(log);
+        Ok(Server(php.spawn().context("cannot start `php -S`")?))
+    }
+}
+
+/// The server of the wiki; it ends with the test.
+struct Server(Child);
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        // Both only fail when it has ended by itself.
+        let _ = self.0.kill();
+        let _ = self.0.wait();
+    }
+}
