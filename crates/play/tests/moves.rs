@@ -413,3 +413,28 @@ fn con_9_moves_are_written_and_read_in_the_letters_chosen() {
         table.give(Input::Undo);
     }
 }
+
+#[test]
+fn what_is_no_move_is_answered_with_moves_of_the_game() {
+    let refused = |table: &mut Table, text: &str| {
+        table.give(Input::Text(text.to_owned()));
+        table.refusal().unwrap().1
+    };
+    let mut table = Table::new(Variant::Congo);
+    assert_eq!(
+        refused(&mut table, "hello?"),
+        "“hello?” is not written like a move. Here one may play Ga3, a3."
+    );
+    let fen = "r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1";
+    let mut table = Table::fen(Variant::Consulchess, fen);
+    let why = refused(&mut table, "");
+    assert!(
+        why.contains("Type a move first.") && why.contains(", 0-0-"),
+        "{why}"
+    );
+    // A move that cannot be played has the form already.
+    assert_eq!(
+        refused(&mut table, "Ra1"),
+        "“Ra1” is not a legal move here."
+    );
+}

@@ -106,10 +106,10 @@ pub fn the_move_field_says_what_it_does_not_take(page: &mut Page) {
     page.open("");
     page.click("#move-text");
     for (typed, why) in [
-        ("", "Type a move first, for example Cd4, e2e4 or 0-0-i-h."),
+        ("", "Type a move first. Here one may play Cb3, a3."),
         (
             "hello?",
-            "“hello?” is not written like a move. Try Cd4, e2e4 or 0-0-i-h.",
+            "“hello?” is not written like a move. Here one may play Cb3, a3.",
         ),
         ("Cd5", "“Cd5” is not a legal move here."),
     ] {

@@ -96,7 +96,7 @@ castling-now =
     }
 castling-line = { $rooks }: { $now }
 move-label = Type a move
-move-placeholder = Type: Cd4, e2e4
+move-placeholder = Type a move
 move-play = Play
 copy-link = Copy link
 copied-link = Link copied

@@ -1,8 +1,9 @@
 ## What was not accepted
 
 refused-and = { $first } { $second }
-refused-move-empty = Type a move first, for example Cd4, e2e4 or 0-0-i-h.
-refused-move-unreadable = “{ $found }” is not written like a move. Try Cd4, e2e4 or 0-0-i-h.
+refused-move-examples = { $why } Here one may play { $examples }.
+refused-move-empty = Type a move first.
+refused-move-unreadable = “{ $found }” is not written like a move.
 refused-move-illegal = “{ $found }” is not a legal move here.
 refused-move-ambiguous = “{ $found }” can be several moves: { $candidates }. Which one?
 refused-start-not-numbered = { $game } has a single starting position, so no number is needed.

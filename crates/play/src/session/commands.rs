@@ -5,7 +5,7 @@ use consulboard_rules::{Color, Game, Start, StartError, Variant};
 
 use super::Session;
 use crate::animation::Animation;
-use crate::{Effect, Hands, Refusal, Refused, describe, record, refusals};
+use crate::{Effect, Hands, Message, Refusal, Refused, describe, record, refusals};
 
 impl Session {
     pub(super) fn typed(&mut self, text: &str) -> Vec<Effect> {
@@ -26,9 +26,39 @@ impl Session {
             Ok(choice) => self.play(choice, None),
             Err(error) => {
                 let error = self.as_typed(error, text);
-                refuse(Refused::MoveText, refusals::move_text(&error))
+                refuse(Refused::MoveText, self.with_examples(&error))
             }
         }
+    }
+
+    /// Why a text was refused; where it was not even the form of a move, with moves of this position.
+    fn with_examples(&self, error: &MoveTextError) -> Message {
+        let why = refusals::move_text(error);
+        let is_formless = match error {
+            MoveTextError::Empty | MoveTextError::Unreadable { .. } => true,
+            MoveTextError::Illegal { .. } | MoveTextError::Ambiguous { .. } => false,
+        };
+        let rules = self.game.now().rules();
+        let choices = self.choices.iter().filter(|_| is_formless);
+        let texts = choices.filter_map(|choice| Some((choice, self.game.san(choice.id)?)));
+        // One of each kind: a piece, a pawn, a castling.
+        let mut examples: [Option<String>; 3] = Default::default();
+        for (choice, san) in texts {
+            let is_piece = san.starts_with(|letter: char| letter.is_ascii_uppercase());
+            let place = match (choice.is_castling, is_piece) {
+                (true, _) => 2,
+                (false, true) => 0,
+                (false, false) => 1,
+            };
+            examples[place].get_or_insert_with(|| self.letters.show(&san, rules));
+        }
+        let examples: Vec<String> = examples.into_iter().flatten().collect();
+        if examples.is_empty() {
+            return why;
+        }
+        Message::new("refused-move-examples")
+            .message("why", why)
+            .text("examples", examples.join(", "))
     }
 
     /// A refusal in the letters chosen.
