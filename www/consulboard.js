@@ -32,6 +32,8 @@
   const MARGIN = "600px 0px";
   /** How long a board may take to come, in seconds, where no attribute says so. */
   const TIMEOUT = 45;
+  /** The longest that can be said: a day. A timer counts no further than some weeks. */
+  const LONGEST = 86400;
 
   /** The address of this file, which has embed.html beside it. */
   const here = (() => {
@@ -144,7 +146,8 @@
       this.frame = frame;
       boards.add(this);
       this.state("loading");
-      const seconds = Number(this.host.getAttribute("timeout")) || TIMEOUT;
+      const wanted = Number(this.host.getAttribute("timeout"));
+      const seconds = wanted > 0 ? Math.min(wanted, LONGEST) : TIMEOUT;
       this.timer = setTimeout(() => this.fail(`found no board after ${seconds} s, expected one at ${address.href}`), seconds * 1000);
       this.box.append(frame);
     }
@@ -225,7 +228,10 @@
     async load(parameters) {
       const before = this.loaded;
       const variant = this.parameters().variant;
-      const loaded = this.loaded = { ...(variant && { variant }), ...parameters };
+      // What is not given is not said, and only texts can be sent.
+      const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null);
+      const texts = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
+      const loaded = this.loaded = { ...(variant && { variant }), ...texts };
       this.reserve();
       this.changed = false;
       try {
@@ -237,25 +243,17 @@
       }
     }
 
-    /** What is loaded is answered by the board's being ready or not. */
-    settle(settle) {
-      for (const [id, call] of this.calls) {
-        if (!call.sent || call.method !== "load") continue;
-        this.calls.delete(id);
-        settle(call);
-      }
-    }
-
     /** Takes a message of this board's frame; whether it was one. */
     hear({ data, origin, source }) {
       if (!this.frame || source !== this.frame.contentWindow) return false;
       // The frame's window may have gone elsewhere.
       if (origin !== this.origin || data?.consulboard !== PROTOCOL) return true;
-      this.heard = true;
+      // The first greeting only says that there is a board at this address; the program, which hears, names
+      // its version.
+      if (data.type !== "hello" || data.version !== undefined) this.heard = true;
       switch (data.type) {
         case "ready":
           this.state("ready");
-          this.settle((call) => call.resolve(data.fen));
           this.tell(data);
           break;
         case "height":
@@ -266,7 +264,6 @@
           this.tell(data);
           break;
         case "error":
-          this.settle((call) => call.reject(new Error(`${NAME}: ${data.message}`)));
           // The frame explains a parameter that it cannot read; any other error means that there is no board.
           if (data.parameter === undefined) return this.fail(String(data.message)), true;
           this.state("faulty");

@@ -35,6 +35,11 @@ impl Message {
         self
     }
 
+    /// The same with what was found where something else was expected; of a long text only its beginning.
+    pub fn found(self, value: impl ToString) -> Message {
+        self.text("found", shortened(&value.to_string()))
+    }
+
     /// The same with a number.
     pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Message {
         self.args.push((name, Arg::Number(value.into())));
@@ -45,5 +50,14 @@ impl Message {
     pub fn message(mut self, name: &'static str, value: Message) -> Message {
         self.args.push((name, Arg::Message(value)));
         self
+    }
+}
+
+/// A text that fits into a message.
+pub(crate) fn shortened(text: &str) -> String {
+    const MOST: usize = 60;
+    match text.char_indices().nth(MOST) {
+        Some((end, _)) => format!("{}…", &text[..end]),
+        None => text.to_owned(),
     }
 }

@@ -24,6 +24,9 @@ pub enum RecordError {
         /// Its name.
         name: &'static str,
     },
+    /// A start and a FEN, which is a start too.
+    #[error("found both start= and fen=, expected one of them")]
+    StartAndFen,
     /// No variant.
     #[error("found no game=, expected a variant")]
     NoVariant,
@@ -165,7 +168,7 @@ fn read_start(
 ) -> Result<Start, RecordError> {
     if let Some(fen) = fen {
         if start.is_some() {
-            return Err(RecordError::Twice { name: "start" });
+            return Err(RecordError::StartAndFen);
         }
         return Ok(Start::Fen(fen.replace('_', " ")));
     }

@@ -10,14 +10,10 @@ use crate::{Message, describe};
 pub fn move_text(error: &MoveTextError) -> Message {
     match error {
         MoveTextError::Empty => Message::new("refused-move-empty"),
-        MoveTextError::Unreadable { found } => {
-            Message::new("refused-move-unreadable").text("found", found)
-        }
-        MoveTextError::Illegal { found } => {
-            Message::new("refused-move-illegal").text("found", found)
-        }
+        MoveTextError::Unreadable { found } => Message::new("refused-move-unreadable").found(found),
+        MoveTextError::Illegal { found } => Message::new("refused-move-illegal").found(found),
         MoveTextError::Ambiguous { found, candidates } => Message::new("refused-move-ambiguous")
-            .text("found", found)
+            .found(found)
             .text("candidates", candidates.join(", ")),
     }
 }
@@ -27,7 +23,7 @@ pub fn start(error: &StartError) -> Message {
     let game = |id, variant: &Variant| Message::new(id).message("game", describe::title(*variant));
     match error {
         StartError::Unfit { found, fault } => Message::new("refused-start-unfit")
-            .text("found", found)
+            .found(found)
             .message("why", array_fault(fault)),
         StartError::NotMirrored {
             variant,
@@ -39,7 +35,7 @@ pub fn start(error: &StartError) -> Message {
         StartError::NotNumbered { variant } => game("refused-start-not-numbered", variant),
         StartError::NumberNeeded { variant } => game("refused-start-number-needed", variant),
         StartError::NoSuchNumber { found, first, last } => Message::new("refused-start-number")
-            .text("found", found)
+            .found(found)
             .text("first", first)
             .text("last", last),
         StartError::Fen(error) => fen(error),
@@ -63,7 +59,7 @@ pub fn array_fault(fault: &ArrayFault) -> Message {
 
 /// A FEN that could not be read.
 pub fn fen(error: &FenError) -> Message {
-    let found = |id, found: &dyn ToString| Message::new(id).text("found", found.to_string());
+    let found = |id, found: &dyn ToString| Message::new(id).found(found.to_string());
     match error {
         FenError::Empty => Message::new("refused-fen-empty"),
         FenError::RowCount {
@@ -144,18 +140,17 @@ fn fault(fault: &SetupFault) -> Message {
 /// A saved game or a link that could not be read.
 pub fn record(error: &RecordError) -> Message {
     match error {
-        RecordError::Part { found } => Message::new("refused-link-part").text("found", found),
+        RecordError::Part { found } => Message::new("refused-link-part").found(found),
         RecordError::Twice { name } => Message::new("refused-link-twice").text("name", name),
+        RecordError::StartAndFen => Message::new("refused-link-start-and-fen"),
         RecordError::NoVariant => Message::new("refused-link-no-game"),
-        RecordError::Variant(error) => {
-            Message::new("refused-link-game").text("found", &error.found)
-        }
-        RecordError::Number { found } => Message::new("refused-link-number").text("found", found),
+        RecordError::Variant(error) => Message::new("refused-link-game").found(&error.found),
+        RecordError::Number { found } => Message::new("refused-link-number").found(found),
         RecordError::Start(error) => start(error),
         RecordError::Move { number, error } => Message::new("refused-link-move")
             .number("number", i64::try_from(*number).unwrap_or(i64::MAX))
             .message("why", move_text(error)),
-        RecordError::End { found } => Message::new("refused-link-end").text("found", found),
+        RecordError::End { found } => Message::new("refused-link-end").found(found),
     }
 }
 

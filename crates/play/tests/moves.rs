@@ -330,7 +330,7 @@ fn a_damaged_link_or_fen_leaves_the_game_alone() {
         (
             Input::LoadFen("rnbcqkcbnr/pppp w".into()),
             Refused::Fen,
-            "Pieces: 2 rows found, 8 expected, with “/” between them.",
+            "Pieces: 8 rows with “/” between them expected, 2 found.",
         ),
         (
             Input::LoadFen("10/10/10/10/10/10/10/4K5 w - - 0 1".into()),

@@ -492,3 +492,13 @@ fn txt_3_pieces_of_another_game_are_refused() {
         ]
     );
 }
+
+#[test]
+fn txt_3_a_missing_king_is_named_before_its_castling_rights() {
+    let fen = "r8r/10/10/10/10/10/10/R4K3R w KQkq - 0 1";
+    let error = Game::from_fen(Variant::Consulchess, fen).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "pieces: found 0 black pieces of role King, expected one"
+    );
+}

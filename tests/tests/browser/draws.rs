@@ -161,6 +161,25 @@ pub fn chess400_is_rolled_for_both_sides_and_played(page: &mut Page) {
     assert_eq!(json!(rows_of_the_board(page)), rows);
 }
 
+/// Whoever comes from *New game* again wants to draw again.
+pub fn a_second_draw_begins_anew(page: &mut Page) {
+    page.view(View::DESKTOP.reduced_motion());
+    page.open("");
+    for _ in 0..2 {
+        page.click("[data-action=new-game]:not(dialog *)");
+        page.click(".game:has([value=chess400])");
+        page.click("#new-game-form [name=start][value=dice]");
+        page.click("#new-game-start");
+        page.wait_for(
+            "return document.querySelector('.dice-row .letters').textContent.includes('·')",
+        );
+        page.click("[data-draw=roll-all]");
+        page.wait_for(
+            "return document.querySelector('.dice-row .letters').textContent !== '········'",
+        );
+    }
+}
+
 pub fn chess400_is_chosen_by_numbers(page: &mut Page) {
     page.view(View::DESKTOP.reduced_motion());
     // By the switch of the view, which the address follows.

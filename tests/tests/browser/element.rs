@@ -19,10 +19,11 @@ addEventListener("message", ({ data }) => {
   if (data.tell) parent.postMessage(data.tell, host);
   if (data.go) location.href = data.go;
   if (data.type === "set") say({ type: "ready", fen: JSON.stringify(data.parameters), game: "set" });
-  if (data.type === "call" && data.method === "load")
-    say(data.arguments[0].fen === "bad" ? { type: "error", parameter: "fen", message: "no FEN" }
-      : { type: "ready", fen: JSON.stringify(data.arguments[0]), game: "load" });
-  else if (data.type === "call")
+  if (data.type === "call" && data.method === "load") {
+    const bad = data.arguments[0].fen === "bad", fen = JSON.stringify(data.arguments[0]);
+    say(bad ? { type: "error", parameter: "fen", message: "no FEN" } : { type: "ready", fen, game: "load" });
+    say({ type: "answer", id: data.id, ...(bad ? { error: "no FEN" } : { value: fen }) });
+  } else if (data.type === "call")
     say({ type: "answer", id: data.id, ...(data.arguments[0] === "bad" ? { error: "not legal" }
       : { value: [data.method, ...data.arguments] }) });
 });
@@ -423,6 +424,44 @@ pub fn a_move_is_played_inside(page: &mut Page) {
 }
 
 /// Twenty boards, all of them made at once.
+pub fn what_is_asked_before_a_board_is_ready_is_answered(page: &mut Page) {
+    let _hosts = Hosts::new(page, true, SCRIPT, "");
+    page.js("window.results = null; (async () => {
+        const board = document.createElement('consul-board');
+        document.body.append(board);
+        const early = board.api(1);
+        const first = await early.play('e4');
+        // Taken out and put back it begins anew, and hears again.
+        board.remove();
+        document.body.append(board);
+        const moves = await early.moves();
+        const start = variant => early.load({ variant });
+        const [congo, chess] = await Promise.all([start('congo'), start('chess400')]);
+        const [bad, good] = await Promise.allSettled([early.load({ fen: 'x' }), start('congo')]);
+        const left_out = await early.load({ fen: undefined, start: null });
+        const wrong = await early.load({ fen: () => 1 }).then(() => '', error => error.message);
+        board.setAttribute('timeout', '3000000');
+        window.results = [first.includes(' b '), moves, congo.startsWith('gmelecz'),
+            chess.startsWith('rnbqkbnr'), bad.status, good.status, good.value.startsWith('gmelecz'),
+            left_out.includes(' w '), wrong.includes('fen')];
+    })().catch(error => { window.results = error.message; })");
+    page.wait_for("return !!window.results");
+    assert_eq!(
+        page.js("return results"),
+        json!([
+            true,
+            [],
+            true,
+            true,
+            "rejected",
+            "fulfilled",
+            true,
+            true,
+            true
+        ])
+    );
+}
+
 pub fn twenty_boards_on_one_page(page: &mut Page) {
     let boards: String = (0..20)
         .map(|i| format!("<consul-board id=b{i} size=200></consul-board>"))

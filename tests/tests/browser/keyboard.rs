@@ -243,6 +243,15 @@ pub fn dialogs_take_the_focus_and_give_it_back(page: &mut Page) {
     page.wait_for("return document.activeElement.id === 'resign'");
 }
 
+pub fn a_game_begun_by_keys_goes_on_at_the_board(page: &mut Page) {
+    page.open("");
+    page.key(Key::Char('n'));
+    page.key(Key::Enter);
+    page.wait_for(&format!("return {IN_BOARD}"));
+    page.key(Key::Up);
+    page.wait_for("return !!document.activeElement.dataset.square");
+}
+
 pub fn relocations_by_keys(page: &mut Page) {
     page.open("#game=configuration-curtailed-restricted");
     tab_to(page, IN_BOARD);

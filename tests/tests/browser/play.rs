@@ -119,6 +119,15 @@ pub fn pieces_are_chosen_and_let_go(page: &mut Page) {
     expect_moves(page, "");
 }
 
+/// A dialog that a key opens takes the piece out of the hand.
+pub fn a_drag_ends_when_a_dialog_opens(page: &mut Page) {
+    page.open("");
+    let path = [square(page, "e2"), square(page, "e4")];
+    page.drag_interrupted(&path, Interruption::Key(Key::Char('n')));
+    wait_until_seen(page, "#new-game-dialog");
+    expect_moves(page, "");
+}
+
 pub fn a_drag_can_be_given_up(page: &mut Page) {
     page.open("");
     let start = square(page, "e2");

@@ -240,7 +240,7 @@ pub fn a_damaged_link_is_explained(page: &mut Page) {
         ),
         (
             "game=consulchess&fen=5k4/10_w_-_-_0_1",
-            "Pieces: 2 rows found, 8 expected, with “/” between them.",
+            "Pieces: 8 rows with “/” between them expected, 2 found.",
         ),
         (
             "game=consulchess&end=threefold",
@@ -269,6 +269,102 @@ pub fn a_damaged_link_is_explained(page: &mut Page) {
     page.open("#nonsense");
     page.click("#refused-dialog [data-action=new-game]");
     page.wait_for("return document.querySelector('dialog[open]')?.id === 'new-game-dialog'");
+}
+
+/// What the page has stored: the game and the one it took the place of.
+fn stored(page: &mut Page) -> [Option<String>; 2] {
+    ["game", "earlier-game"].map(|name| {
+        let text = page.js_with(
+            "return localStorage.getItem('consulboard.' + arguments[0])",
+            vec![json!(name)],
+        );
+        text.as_str().map(str::to_owned)
+    })
+}
+
+fn store(page: &mut Page, name: &str, text: &str) {
+    page.js_with(
+        "localStorage.setItem('consulboard.' + arguments[0], arguments[1])",
+        vec![json!(name), json!(text)],
+    );
+}
+
+const OWN: &str = "game=consulchess&moves=e2e4_e7e5";
+const EARLIER: &str = "game=consulchess&moves=d2d4_d7d5";
+const LINKED: &str = "game=consulchess&moves=f2f4_f7f5";
+
+pub fn no_game_is_lost_between_links_and_earlier_games(page: &mut Page) {
+    // A damaged link after a good one: the good one is still a link.
+    page.open("");
+    store(page, "game", OWN);
+    page.open(&format!("#{LINKED}"));
+    page.js("location.hash = 'game=damaged'");
+    page.click("#refused-dialog [data-action=close]");
+    click(page, &["b1", "c3"]);
+    expect_moves(page, "f4 f5 Nc3");
+    assert_eq!(stored(page)[1].as_deref(), Some(OWN));
+    // Back to the earlier game while a link is looked at: the own game takes its place.
+    page.open("");
+    store(page, "game", OWN);
+    store(page, "earlier-game", EARLIER);
+    page.open(&format!("#{LINKED}"));
+    page.reload();
+    page.click("[data-action=earlier]");
+    expect_moves(page, "d4 d5");
+    assert_eq!(
+        stored(page),
+        [Some(EARLIER), Some(OWN)].map(|it| it.map(str::to_owned))
+    );
+    assert_eq!(fragment(page), "");
+    // A damaged earlier game stays where it is until it is forgotten.
+    store(page, "earlier-game", "rubbish");
+    page.reload();
+    page.click("[data-action=earlier]");
+    expect_refused(
+        page,
+        "The saved game could not be read",
+        "“rubbish” found, game=, start=, fen=, moves= or end= expected.",
+    );
+    assert_eq!(stored(page)[1].as_deref(), Some("rubbish"));
+    page.click("#refused-dialog [data-action=close]");
+    // A damaged saved game does not take a good link with it.
+    store(page, "game", "rubbish");
+    page.open(&format!("#{LINKED}"));
+    page.reload();
+    page.click("#refused-dialog [data-action=close]");
+    assert_eq!(fragment(page), format!("#{LINKED}"));
+    page.reload();
+    expect_moves(page, "f4 f5");
+}
+
+pub fn a_full_disk_keeps_the_earlier_game_while_the_page_is_open(page: &mut Page) {
+    page.open("");
+    store(page, "game", OWN);
+    store(page, "earlier-game", EARLIER);
+    page.reload();
+    page.js(
+        "Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }",
+    );
+    press(page, "new-game");
+    page.click("#new-game-start");
+    expect_moves(page, "");
+    page.click("[data-action=earlier]");
+    expect_moves(page, "e4 e5");
+}
+
+pub fn a_new_game_leads_to_the_board_from_everywhere(page: &mut Page) {
+    for view in ["about", "rules", "dice"] {
+        page.open("");
+        page.open(&format!("#{LINKED}"));
+        page.js(&format!("location.hash = '{view}'"));
+        page.wait_for(&format!(
+            "return !document.getElementById('view-{view}').hidden"
+        ));
+        press(page, "new-game");
+        page.click("#new-game-start");
+        page.wait_for("return !document.getElementById('view-play').hidden");
+        expect_moves(page, "");
+    }
 }
 
 pub fn a_damaged_saved_game_is_explained_and_kept(page: &mut Page) {
@@ -316,7 +412,7 @@ pub fn a_position_is_set_up_and_a_damaged_one_explained(page: &mut Page) {
         ),
         (
             "5k4/10 w - - 0 1",
-            "Pieces: 2 rows found, 8 expected, with “/” between them.",
+            "Pieces: 8 rows with “/” between them expected, 2 found.",
         ),
         (
             "5k4/10/10/10/10/10/10/5K4 x - - 0 1",

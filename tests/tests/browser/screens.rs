@@ -143,6 +143,56 @@ pub fn the_promotion_picker_stays_inside(page: &mut Page) {
     }
 }
 
+/// A dialog closes by a press beside it, and by nothing else that ends there.
+pub fn dialogs_stay_open_under_a_hand_that_marks_text(page: &mut Page) {
+    page.open("");
+    press(page, "position");
+    wait_until_seen(page, "#position-dialog");
+    let corner = page.js(
+        "const r = document.getElementById('position-dialog').getBoundingClientRect();
+        return [r.left, r.top]",
+    );
+    let [x, y] = [0, 1].map(|index| corner[index].as_f64().unwrap());
+    let inside = Point {
+        x: x + 4.0,
+        y: y + 60.0,
+    };
+    let beside = Point {
+        x: x - 40.0,
+        y: y + 60.0,
+    };
+    page.click_at(inside);
+    let text = page.middle("#fen");
+    page.drag(Pointer::Mouse, &[text, beside]);
+    assert!(is_seen(page, "#position-dialog"));
+    page.click_at(beside);
+    wait_until_gone(page, "#position-dialog");
+}
+
+pub fn long_texts_break_no_line(page: &mut Page) {
+    page.open("");
+    for (address, field, error) in [
+        ("", "#move-text", "#move-error"),
+        ("#dice", "#draw-number", "#dice .error"),
+    ] {
+        page.open(address);
+        page.js_with(
+            "const field = document.querySelector(arguments[0]);
+            field.value = '♞'.repeat(20000);
+            field.form.requestSubmit()",
+            vec![serde_json::json!(field)],
+        );
+        page.wait_for(&format!(
+            "return [...document.querySelectorAll('{error}')].some(e => e.textContent.includes('♞'))"
+        ));
+        expect_nothing_wider_than_the_screen(page, field);
+        let long = page.js(&format!(
+            "return [...document.querySelectorAll('{error}')].every(e => e.textContent.length < 300)"
+        ));
+        assert_eq!(long, true, "{field}");
+    }
+}
+
 pub fn dialogs_stay_inside(page: &mut Page) {
     for (width, height) in SIZES {
         page.view(View::new(width, height));

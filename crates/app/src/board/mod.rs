@@ -173,6 +173,16 @@ impl Board {
         self.inner.send(input);
     }
 
+    /// The same; whether it was accepted.
+    pub fn try_send(&self, input: Input) -> bool {
+        self.inner.try_send(input)
+    }
+
+    /// Gives the board the keyboard.
+    pub fn focus(&self) {
+        self.inner.twin.focus();
+    }
+
     /// What is to be seen beside the board.
     pub fn panel(&self) -> Panel {
         self.inner.session.borrow().panel()
@@ -237,6 +247,11 @@ fn with(weak: &Weak<Inner>, call: impl Fn(&Inner) + 'static) -> impl Fn() + 'sta
 
 impl Inner {
     fn send(&self, input: Input) {
+        self.try_send(input);
+    }
+
+    /// Takes an input; whether it was accepted.
+    fn try_send(&self, input: Input) -> bool {
         // A pointer that moves says nothing new to a screen reader, and a tick says nothing at all.
         let stale = !matches!(input, Input::PointerMove(_) | Input::Tick);
         // Whoever is told of the effects may send the next input, so the session is free by then.
@@ -247,6 +262,9 @@ impl Inner {
             self.frame.request();
         }
         self.run(&effects);
+        !effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::Refuse(_)))
     }
 
     /// Shows by the shape of the mouse pointer what it could do.

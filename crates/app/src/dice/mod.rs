@@ -94,9 +94,13 @@ impl Dice {
         self.inner.send(DrawInput::Game(variant));
     }
 
-    /// Draws for another variant from now on.
-    pub fn draw_for(&self, variant: Variant) {
+    /// Draws for a variant from now on; a draw that is over begins anew.
+    pub fn begin_draw(&self, variant: Variant) {
         self.inner.send(DrawInput::Variant(variant));
+        let is_over = self.inner.session.borrow().start().is_some();
+        if is_over {
+            self.inner.send(DrawInput::StartAgain);
+        }
     }
 }
 

@@ -266,6 +266,7 @@ fn side_word(side: Color) -> &'static str {
 }
 
 fn keys(parts: &Parts, texts: &Texts, keys: &[FaceKey]) {
+    parts.hint.show(!keys.is_empty());
     if !keys.is_empty() {
         parts.table.set("data-faces", &keys.len().to_string());
     }

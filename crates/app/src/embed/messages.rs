@@ -231,11 +231,9 @@ fn query(parameters: &JsValue, host: &str) -> Option<String> {
     for entry in Object::entries(parameters).iter() {
         let entry = Array::from(&entry);
         let (name, value) = (entry.get(0).as_string()?, entry.get(1));
-        let text = value.as_string().or_else(|| {
-            let number = value.as_f64()?;
-            Some(crate::dom::number_text(number))
-        })?;
-        if name != "host" {
+        if name != "host" && !value.is_undefined() && !value.is_null() {
+            // As JavaScript itself writes it; what makes no sense then is refused with its parameter.
+            let text = String::from(Object::from(value).to_string());
             query.push_str(&format!("&{}={}", encoded(&name), encoded(&text)));
         }
     }

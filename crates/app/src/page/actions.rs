@@ -22,6 +22,7 @@ pub fn listen(page: &Rc<Page>, root: &HtmlElement) -> Vec<Listener> {
         })
     };
     vec![
+        on("pointerdown", pressed),
         on("click", clicked),
         on("change", changed),
         on("input", typed),
@@ -41,16 +42,21 @@ fn clicked(page: &Rc<Page>, event: &Event) {
         }
         return;
     }
-    // A click beside a dialog lands on the dialog itself.
-    let target = target_element(event);
-    if target.is_some_and(|target| target.tag_name().eq_ignore_ascii_case("dialog")) {
+    // A text that is marked may end beside the dialog, so the press has to have begun there too.
+    if page.dialogs.is_beside(event) && page.pressed_beside.get() {
         page.dialogs.close();
     }
+}
+
+fn pressed(page: &Rc<Page>, event: &Event) {
+    page.pressed_beside.set(page.dialogs.is_beside(event));
 }
 
 impl Page {
     /// Does what a button or a key is for.
     pub fn act(self: &Rc<Self>, action: &str, element: &Element) {
+        // A piece in the hand is put back before anything else happens.
+        self.board.send(Input::PointerCancel);
         match action {
             "undo" => self.board.send(Input::Undo),
             "redo" => self.board.send(Input::Redo),
@@ -61,9 +67,7 @@ impl Page {
             "keep" => self.board.send(Input::Keep),
             "continue" => self.board.send(Input::ContinueFromHere),
             "earlier" => self.go_back_to_earlier(),
-            "forget-earlier" => {
-                self.earlier.take(&self.storage);
-            }
+            "forget-earlier" => self.earlier.forget(),
             "rematch" => self.board.send(Input::Rematch),
             "first" | "previous" | "next" | "last" | "to-game" | "jump" => {
                 self.walk(action, element);
@@ -138,11 +142,17 @@ impl Page {
     }
 
     fn start_game(&self) {
+        let focused = self.dom.focused();
+        let by_keys = focused.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false));
         match self.new_game.take(&self.storage, &self.texts) {
             Chosen::Game(variant, start) => {
                 self.dialogs.close();
                 self.begin(Input::NewGame(variant, start));
                 self.go_to_board();
+                // Who plays by the keyboard goes on at the board.
+                if by_keys {
+                    self.board.focus();
+                }
             }
             Chosen::Dice(variant) => {
                 self.dialogs.close();

@@ -46,13 +46,10 @@ impl Page {
     }
 
     fn open_link(&self, text: &str) {
-        let before = self.board.panel().link;
-        self.opened_by_link.set(true);
-        self.board.send(Input::OpenLink(text.to_owned()));
-        if self.dialogs.current().is_some() {
-            // It was refused: the address names nothing, and the game on the board stays.
-            self.opened_by_link.set(false);
-            debug_assert_eq!(before, self.board.panel().link);
+        if self.board.try_send(Input::OpenLink(text.to_owned())) {
+            self.opened_by_link.set(true);
+        } else {
+            // The address names nothing, and the game on the board stays, wherever it came from.
             self.forget_address();
         }
     }
@@ -77,15 +74,22 @@ impl Page {
 
     /// Goes to the dice, to draw an array of a variant.
     pub fn go_to_dice(&self, variant: Variant) {
-        self.dice.draw_for(variant);
+        self.dice.begin_draw(variant);
         let address = draw_address(variant);
         let _ = self.dom.window().location().set_hash(&address);
     }
 
     /// Goes to the board, so that back leads to where one was.
     pub fn go_to_board(&self) {
-        if !self.views.is_board() {
-            let _ = self.dom.window().location().set_hash("");
+        if self.views.is_board() {
+            return;
+        }
+        let location = self.dom.window().location();
+        if location.hash().is_ok_and(|hash| hash.is_empty()) {
+            // The address says so already, and will not change.
+            self.follow_address();
+        } else {
+            let _ = location.set_hash("");
         }
     }
 }

@@ -3,9 +3,9 @@
 use consulboard_play::Panel;
 use consulboard_rules::Claim;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlDialogElement};
+use web_sys::{Element, Event, HtmlDialogElement, MouseEvent};
 
-use crate::dom::{Dom, ElementExt, Missing};
+use crate::dom::{Dom, ElementExt, Missing, target_element};
 
 /// The dialogs that have nothing to fill in.
 pub struct Dialogs {
@@ -52,6 +52,23 @@ impl Dialogs {
     pub fn current(&self) -> Option<HtmlDialogElement> {
         let open = self.dom.root()?.find("dialog[open]")?;
         open.dyn_into().ok()
+    }
+
+    /// Whether an event of the pointer happened beside the dialog that is open: it comes to the dialog
+    /// itself then, and its point lies outside.
+    pub fn is_beside(&self, event: &Event) -> bool {
+        let dialog = self.current();
+        let on_it = target_element(event)
+            .zip(dialog.as_ref())
+            .is_some_and(|(target, dialog)| target.is_same_node(Some(dialog)));
+        let (Some(dialog), Some(point)) = (dialog, event.dyn_ref::<MouseEvent>()) else {
+            return false;
+        };
+        let area = dialog.get_bounding_client_rect();
+        let (x, y) = (f64::from(point.client_x()), f64::from(point.client_y()));
+        let inside =
+            (area.left()..area.right()).contains(&x) && (area.top()..area.bottom()).contains(&y);
+        on_it && !inside
     }
 
     /// Asks whether the game is drawn.

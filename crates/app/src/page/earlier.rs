@@ -1,5 +1,7 @@
 //! The game that another one took the place of: it is kept, with a way back.
 
+use std::cell::RefCell;
+
 use consulboard_play::Panel;
 use web_sys::HtmlElement;
 
@@ -8,48 +10,63 @@ use crate::dom::{Dom, ElementExt, Missing, Storage};
 /// Under which name it is kept.
 const EARLIER_GAME: &str = "earlier-game";
 
-/// The line that offers the way back.
+/// The game and the line that offers the way back.
 pub struct Earlier {
     line: HtmlElement,
+    storage: Storage,
+    /// The game as long as the page is open, also where nothing can be stored.
+    text: RefCell<Option<String>>,
 }
 
 impl Earlier {
-    /// Finds it on the page.
+    /// Finds the line on the page, and what was kept at the last visit.
     ///
     /// # Errors
     ///
-    /// When it is missing.
-    pub fn new(dom: &Dom) -> Result<Earlier, Missing> {
-        Ok(Earlier {
+    /// When the line is missing.
+    pub fn new(dom: &Dom, storage: &Storage) -> Result<Earlier, Missing> {
+        let earlier = Earlier {
             line: dom.by_id("earlier")?,
-        })
+            storage: storage.clone(),
+            text: RefCell::new(storage.get(EARLIER_GAME)),
+        };
+        earlier.show();
+        Ok(earlier)
     }
 
     /// Shows the line while there is such a game.
-    pub fn show(&self, storage: &Storage) {
-        self.line.show(storage.get(EARLIER_GAME).is_some());
+    fn show(&self) {
+        self.line.show(self.text.borrow().is_some());
     }
 
     /// Keeps the game on the board, if something is lost with it: it has been begun and is not over.
-    pub fn keep(&self, storage: &Storage, panel: &Panel) {
+    pub fn keep(&self, panel: &Panel) {
         if panel.last > 0 && panel.result.is_none() {
-            self.keep_text(storage, &panel.link);
+            self.keep_text(&panel.link);
         }
     }
 
     /// Keeps a game by its text, if it has been begun.
-    pub fn keep_text(&self, storage: &Storage, text: &str) {
+    pub fn keep_text(&self, text: &str) {
         if text.contains("&moves=") {
-            storage.set(EARLIER_GAME, text);
-            self.show(storage);
+            // Where it cannot be stored, an older one shall not come back in its place.
+            if !self.storage.set(EARLIER_GAME, text) {
+                self.storage.remove(EARLIER_GAME);
+            }
+            self.text.replace(Some(text.to_owned()));
+            self.show();
         }
     }
 
-    /// Takes the game out.
-    pub fn take(&self, storage: &Storage) -> Option<String> {
-        let text = storage.get(EARLIER_GAME);
-        storage.remove(EARLIER_GAME);
-        self.show(storage);
-        text
+    /// The game.
+    pub fn text(&self) -> Option<String> {
+        self.text.borrow().clone()
+    }
+
+    /// Forgets the game.
+    pub fn forget(&self) {
+        self.storage.remove(EARLIER_GAME);
+        self.text.replace(None);
+        self.show();
     }
 }

@@ -24,7 +24,9 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::draw::DrawSession;
-use consulboard_play::{Effect, Input, Language, Message, Refusal, Refused, Session, Texts};
+use consulboard_play::{
+    Effect, Input, Language, Message, Refusal, Refused, Session, Texts, record,
+};
 use consulboard_rules::{Game, Variant};
 use web_sys::HtmlElement;
 
@@ -87,6 +89,8 @@ pub struct Page {
     /// Whether the game on the board came by a link and has not been played on: the address still
     /// names it.
     opened_by_link: Cell<bool>,
+    /// Whether the last press was beside a dialog.
+    pressed_beside: Cell<bool>,
     /// Waits until there is something to see.
     first_paint: Frame,
 }
@@ -111,7 +115,8 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     let dice = Dice::new(dom, &dom.by_id("dice")?, &texts, draw);
     let place = Place::new(dom, &root, &texts);
     let (seats, status, sheet) = (Seats::new(dom)?, Status::new(dom)?, Sheet::new(dom)?);
-    let (preface, earlier) = (Preface::new(dom)?, Earlier::new(dom)?);
+    let storage = Storage::new(dom);
+    let (preface, earlier) = (Preface::new(dom)?, Earlier::new(dom, &storage)?);
     let embedding = Embedding::new(dom)?;
     let (castling, dialogs) = (CastlingLists::new(dom)?, Dialogs::new(dom)?);
     let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
@@ -119,7 +124,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     let page = Rc::new_cyclic(|weak: &Weak<Page>| Page {
         dom: dom.clone(),
         play,
-        storage: Storage::new(dom),
+        storage,
         board,
         dice,
         place,
@@ -136,6 +141,7 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
         settings,
         views,
         opened_by_link: Cell::new(false),
+        pressed_beside: Cell::new(false),
         first_paint: Frame::new(dom.window(), {
             let weak = weak.clone();
             move || {
@@ -166,7 +172,6 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     listeners.push(crate::crash::panic_on_demand(dom));
 
     page.settings.restore(&page);
-    page.earlier.show(&page.storage);
     page.restore();
     page.follow_address();
     page.refresh();
@@ -189,7 +194,7 @@ impl Page {
                 if self.opened_by_link.replace(false) {
                     // The game of the link is played on: it takes the place of the one kept so far.
                     if let Some(earlier) = self.storage.get(SAVED_GAME) {
-                        self.earlier.keep_text(&self.storage, &earlier);
+                        self.earlier.keep_text(&earlier);
                     }
                     self.forget_address();
                 }
@@ -239,31 +244,47 @@ impl Page {
     /// Begins another game; the one on the board is kept if it is not over.
     fn begin(&self, input: Input) {
         let before = self.board.panel();
+        // A game opened by a link has the link to come back to.
         let by_link = self.opened_by_link.get();
-        self.board.send(input);
-        // A game opened by a link has the link to come back to; one that was refused began nothing.
-        if !by_link && self.board.panel().last == 0 {
-            self.earlier.keep(&self.storage, &before);
+        if self.board.try_send(input) {
+            self.status.empty_move();
+            if !by_link {
+                self.earlier.keep(&before);
+            }
         }
     }
 
     /// Goes back to the game that another one took the place of, and keeps that one.
     fn go_back_to_earlier(&self) {
-        let before = self.board.panel();
-        let Some(text) = self.earlier.take(&self.storage) else {
+        let Some(text) = self.earlier.text() else {
             return;
         };
-        self.board.send(Input::Restore(text.clone()));
-        if self.dialogs.current().is_none() {
-            self.storage.set(SAVED_GAME, &text);
-            self.earlier.keep(&self.storage, &before);
+        let before = self.board.panel();
+        // What was refused stays where it is kept.
+        if !self.board.try_send(Input::Restore(text.clone())) {
+            return;
         }
+        self.earlier.forget();
+        if self.opened_by_link.replace(false) {
+            // The game on the board has its link; the one that it stood before has nothing else.
+            if let Some(saved) = self.storage.get(SAVED_GAME) {
+                self.earlier.keep_text(&saved);
+            }
+            self.forget_address();
+        } else {
+            self.earlier.keep(&before);
+        }
+        self.storage.set(SAVED_GAME, &text);
     }
 
-    /// Brings back what was kept at the last visit.
+    /// Brings back what was kept at the last visit, or begins with the usual game.
     fn restore(&self) {
-        if let Some(text) = self.storage.get(SAVED_GAME) {
-            self.board.send(Input::Restore(text));
+        match self.storage.get(SAVED_GAME) {
+            Some(text) => self.board.send(Input::Restore(text)),
+            None => {
+                let usual = record::write(&Game::new(Variant::Consulchess));
+                self.board.send(Input::Restore(usual));
+            }
         }
     }
 

@@ -55,7 +55,7 @@ impl Sheet {
     pub fn show(&self, panel: &Panel, texts: &Texts) {
         let changed = self.show_moves(&panel.moves, texts);
         self.none_yet
-            .show(panel.last == 0 && panel.result.is_none());
+            .show(panel.last == 0 && panel.result.is_none() && panel.relocating.is_none());
         self.score.show(panel.result.is_some());
         if let Some(result) = &panel.result {
             self.score.say(result.score);

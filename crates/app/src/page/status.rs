@@ -61,7 +61,10 @@ impl Status {
     /// Shows how things stand.
     pub fn show(&self, panel: &Panel, texts: &Texts) {
         self.title.tell(texts, &panel.title);
-        self.subtitle.tell(texts, &subtitle(panel));
+        match subtitle(panel) {
+            Some(subtitle) => self.subtitle.tell(texts, &subtitle),
+            None => self.subtitle.say(""),
+        }
         self.prompt.tell(texts, &panel.prompt);
         self.undo.enable(panel.can_undo);
         self.redo.enable(panel.can_redo);
@@ -121,6 +124,12 @@ impl Status {
         }
     }
 
+    /// What was typed for another game means nothing in this one.
+    pub fn empty_move(&self) {
+        self.forget_refusal();
+        self.move_text.set_value("");
+    }
+
     /// The move was not accepted.
     pub fn refuse_move(&self, why: &str) {
         self.move_text.set("aria-invalid", "true");
@@ -129,19 +138,23 @@ impl Status {
 }
 
 /// "Position 12345 · Rules & FAQ: 65 castlings".
-fn subtitle(panel: &Panel) -> Message {
-    let edition = Message::new(edition_id(panel.variant));
-    let Some(start) = describe::start(panel.variant, &panel.start) else {
-        return edition;
-    };
-    Message::new("subtitle")
-        .message("start", start)
-        .message("edition", edition)
+fn subtitle(panel: &Panel) -> Option<Message> {
+    let start = describe::start(panel.variant, &panel.start);
+    let edition = edition_id(panel.variant).map(Message::new);
+    match (start, edition) {
+        (Some(start), Some(edition)) => Some(
+            Message::new("subtitle")
+                .message("start", start)
+                .message("edition", edition),
+        ),
+        (start, edition) => start.or(edition),
+    }
 }
 
-fn edition_id(variant: Variant) -> &'static str {
-    match variant.rules().castling {
-        CastlingPolicy::None => "edition-no-castling",
+/// How castling works, where there is any.
+fn edition_id(variant: Variant) -> Option<&'static str> {
+    Some(match variant.rules().castling {
+        CastlingPolicy::None => return None,
         CastlingPolicy::Targets { .. } => "edition-targets",
         CastlingPolicy::Free {
             rook_captures: RookCaptures::Allowed,
@@ -151,5 +164,5 @@ fn edition_id(variant: Variant) -> &'static str {
             rook_captures: RookCaptures::Forbidden,
             corners: _,
         } => "edition-wiki",
-    }
+    })
 }

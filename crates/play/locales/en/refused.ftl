@@ -15,7 +15,7 @@ array-unprotected-pawn = the pawn on file { $file } is unprotected.
 array-neighbouring-bishops = two bishops stand side by side, the left one on file { $file }.
 array-like-gothic = only { $differing } squares differ from the array of Gothic Chess, three are needed.
 refused-fen-empty = The FEN is empty: it should begin with the pieces.
-refused-fen-rows = Pieces: { $found } rows found, { $expected } expected, with “/” between them.
+refused-fen-rows = Pieces: { $expected } rows with “/” between them expected, { $found } found.
 refused-fen-width = Pieces: rank { $rank } has { $found } squares, { $expected } expected.
 refused-fen-letter = Pieces: “{ $found }” found on rank { $rank }, a number or one of { $expected } expected.
 refused-fen-turn = Side to move: “{ $found }” found, “w” or “b” expected.
@@ -36,6 +36,7 @@ refused-setup-castling-rooks = Castling: { $side } has two castling rooks on one
 refused-setup-en-passant = En passant: no pawn can just have passed { $square }.
 refused-link-part = “{ $found }” found, game=, start=, fen=, moves= or end= expected.
 refused-link-twice = “{ $name }” found twice, once expected.
+refused-link-start-and-fen = Both start= and fen= found, one of them expected.
 refused-link-no-game = No game named: game= expected.
 refused-link-game = The game “{ $found }” is not known here.
 refused-link-number = Start: “{ $found }” found, a number or two with a point between them expected.

@@ -15,13 +15,13 @@ rules-chess-bishop = Bishop: any distance along a diagonal.
 rules-chess-knight = Knight: two squares along a rank or file and one to the side. It is the only piece of chess that jumps.
 rules-chess-pawn = Pawn: one square forward, from its first rank also two if both are empty; it captures diagonally forward. A pawn that has just gone two squares may be captured at once by a pawn beside it, as if it had gone only one: en passant. On the last rank it becomes another piece.
 rules-chess-caption = Click any white piece to see where it may go. A ring marks what it may capture.
-rules-chess-aim = A piece captures by moving to the square of an enemy piece. A king under attack is in check, and the check has to be answered at once; if that cannot be done it is checkmate and the game is won. Who is not in check but has no legal move is stalemated: a draw.
+rules-chess-aim = A piece captures by moving to the square of an enemy piece. A king under attack is in check, and the check has to be answered at once; if that cannot be done it is checkmate and the game is won. A player who is not in check but has no legal move is stalemated: a draw.
 rules-chess-end = The game ends by checkmate, stalemate, resignation or agreement, and when neither side can mate any more. Draws by threefold repetition and fifty moves without a capture or a pawn move are claimed; fivefold repetition and seventy-five moves end the game at once.
 rules-chess-notation = Moves are written with the letter of the piece and its square, as Nf3; a pawn has no letter. An x is a capture, + check, # mate, = what a pawn becomes. If two pieces of a kind can go to the square, the file or rank of the one that moves is added.
 
 ## Consulchess and 42k
 
-rules-lead = Consulchess is chess on ten files with one more piece, the consul, and with a castling that leaves the king and the rook a choice of squares. Who plays chess needs to learn nothing else.
+rules-lead = Consulchess is chess on ten files with one more piece, the consul, and with a castling that leaves the king and the rook a choice of squares. If you play chess, there is nothing else to learn.
 rules-board-title = Board and array
 rules-board = The board has ten files, a to j, and eight ranks; the corner a1 is dark. The pieces stand on the first two ranks as in chess, with a consul on each side of king and queen. White moves first.
 rules-array = From a to j: rook, knight, bishop, consul, queen, king, consul, bishop, knight, rook, the same for both sides.

@@ -349,7 +349,7 @@ impl NumberFault {
     pub fn message(&self) -> Message {
         match self {
             NumberFault::Unreadable { found, first, last } => Message::new("new-game-number-bad")
-                .text("found", found)
+                .found(found)
                 .text("first", grouped(*first))
                 .text("last", grouped(*last)),
             NumberFault::Start(error) => crate::refusals::start(error),

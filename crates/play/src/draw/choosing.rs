@@ -91,7 +91,7 @@ impl DrawSession {
                 Err(error) => refusals::start(&error),
             },
             Err(_) => Message::new("dice-number-refused")
-                .text("found", text.trim())
+                .found(text.trim())
                 .text("first", first)
                 .text("last", first + count.saturating_sub(1)),
         };

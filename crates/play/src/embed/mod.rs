@@ -143,7 +143,7 @@ impl Request {
                 .unwrap_or(Variant::Consulchess.slug());
             faults.push(Fault::new(
                 "variant",
-                Message::new("embed-not-drawn").text("found", found),
+                Message::new("embed-not-drawn").found(found),
             ));
         }
         let annotations = variant.map(|variant| read_annotations(variant, &values, &mut faults));

@@ -29,7 +29,9 @@ pub(super) fn read_game(values: &Values) -> Result<Game, Fault> {
             RecordError::NoVariant | RecordError::Variant(_) | RecordError::Part { .. } => {
                 "variant"
             }
-            RecordError::Twice { .. } | RecordError::Number { .. } => "start",
+            RecordError::Twice { .. } | RecordError::Number { .. } | RecordError::StartAndFen => {
+                "start"
+            }
             RecordError::Start(_) if values.value("fen").is_some() => "fen",
             RecordError::Start(_) => "start",
             RecordError::Move { .. } | RecordError::End { .. } => "moves",
@@ -91,7 +93,7 @@ pub(super) fn read_square(
         .is_none_or(|piece| piece.color != view.turn())
     {
         let why = Message::new("embed-no-piece")
-            .text("found", found)
+            .found(found)
             .message("side", describe::side(view.turn()));
         faults.push(Fault::new("square", why));
     }

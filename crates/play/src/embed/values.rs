@@ -3,6 +3,7 @@
 use percent_encoding::percent_decode_str;
 
 use crate::Message;
+use crate::message::shortened;
 
 /// Longer values are damaged or hostile; the longest games have far fewer letters.
 pub(super) const LONGEST: usize = 20_000;
@@ -110,15 +111,6 @@ impl Values {
 
 pub(super) fn expected(found: &str, expected: &str) -> Message {
     Message::new("embed-expected")
-        .text("found", shortened(found))
+        .found(found)
         .text("expected", expected)
-}
-
-/// A text that fits into a message.
-fn shortened(text: &str) -> String {
-    const MOST: usize = 60;
-    match text.char_indices().nth(MOST) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text.to_owned(),
-    }
 }

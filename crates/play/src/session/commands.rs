@@ -39,7 +39,9 @@ impl Session {
             MoveTextError::Illegal { .. } | MoveTextError::Ambiguous { .. } => false,
         };
         let rules = self.game.now().rules();
-        let choices = self.choices.iter().filter(|_| is_formless);
+        // Whoever types a move of chess before it begins has to learn what is due (CFG-1).
+        let wants_examples = is_formless || self.relocating().is_some();
+        let choices = self.choices.iter().filter(|_| wants_examples);
         let texts = choices.filter_map(|choice| Some((choice, self.game.san(choice.id)?)));
         // One of each kind: a piece, a pawn, a castling.
         let mut examples: [Option<String>; 3] = Default::default();

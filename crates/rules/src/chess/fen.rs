@@ -109,6 +109,10 @@ fn read_castling(rules: &Rules, board: &Board, text: &str) -> Result<SquareSet, 
         } else {
             Color::Black
         };
+        // Without a king the position is refused with that, which says more.
+        if board.pieces(color, Role::King).is_empty() {
+            continue;
+        }
         let home = SquareSet::rank(rules.geometry.back_rank(color).index());
         let here = board.pieces(color, Role::Rook) & home;
         let king = (board.pieces(color, Role::King) & home).first();

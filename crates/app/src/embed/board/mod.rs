@@ -241,10 +241,13 @@ impl BoardView {
             .look(|session, _| parts::point_to(&self.link, session.game()));
         self.show_steps(&panel);
         self.show_list(&panel);
+        let castles = !panel.castling[panel.turn].items.is_empty();
         for (action, can) in [
             ("again", panel.link != self.begun),
             ("undo", panel.can_undo),
             ("redo", panel.can_redo),
+            ("previous-castling", castles),
+            ("next-castling", castles),
             ("autoplay", panel.last > 0),
             ("first", panel.shown > 0),
             ("previous", panel.shown > 0),
