@@ -94,6 +94,18 @@ impl Terrain {
     }
 }
 
+/// How far a castle's walls reach into a square from its right and from its lower side, as parts of the
+/// square: what is written in that corner keeps clear of them.
+pub fn walls_at_corner(frame: Frame, castles: SquareSet, square: Square) -> (f64, f64) {
+    const WALL: f64 = 0.11;
+    if !castles.contains(square) {
+        return (0.0, 0.0);
+    }
+    let ends = ends(frame, castles, square, AtEdge::Ends);
+    let reach = |side| if ends.contains(&side) { WALL } else { 0.0 };
+    (reach(Side::Right), reach(Side::Bottom))
+}
+
 /// The corner of a square.
 fn corner(frame: Frame, square: Square) -> (i32, i32) {
     let Point { x, y } = frame.corner(square);
@@ -168,6 +180,21 @@ mod tests {
             assert_eq!(terrain.walls.matches('z').count(), 2 * (12 * 2 + 4));
             assert_eq!(terrain.walls.matches("h18v18").count(), 8);
         }
+    }
+
+    #[test]
+    fn cgo_1_letters_keep_clear_of_the_walls_beside_them() {
+        let game = Game::new(Variant::Congo);
+        let view = game.now();
+        let frame = Frame {
+            geometry: view.geometry(),
+            bottom: Color::White,
+        };
+        let castles = view.terrain(Kind::Castle);
+        let at = |square: &str| walls_at_corner(frame, castles, square.parse().unwrap());
+        assert_eq!(at("b1"), (0.0, 0.0));
+        assert_eq!(at("c1"), (0.0, 0.11));
+        assert_eq!(at("e1"), (0.11, 0.11));
     }
 
     #[test]

@@ -98,13 +98,8 @@ fn draw_coordinates(context: &CanvasRenderingContext2d, ground: Ground, size: Si
     context.set_font(&format!("600 {}px system-ui, sans-serif", letters as u32));
     for here in frame.squares() {
         let tone = usize::from(!here.is_light());
-        // Inside the wall of a castle.
-        let wall = if ground.castles.contains(here) {
-            0.11
-        } else {
-            0.0
-        };
-        let margin = (square * (0.045 + wall)).round();
+        let margin = (square * 0.045).round();
+        let (right, below) = terrain::walls_at_corner(frame, ground.castles, here);
         let corner = frame.corner(here);
         let (x, y) = (corner.x * square, corner.y * square);
         context.set_fill_style_str(&theme.coordinates[tone]);
@@ -118,7 +113,12 @@ fn draw_coordinates(context: &CanvasRenderingContext2d, ground: Ground, size: Si
             context.set_text_align("right");
             context.set_text_baseline("alphabetic");
             let file = here.file().to_string();
-            let _ = context.fill_text(&file, x + square - margin, y + square - margin);
+            let (right, below) = ((square * right).round(), (square * below).round());
+            let _ = context.fill_text(
+                &file,
+                x + square - margin - right,
+                y + square - margin - below,
+            );
         }
     }
 }

@@ -203,8 +203,8 @@ impl Diagram<'_> {
             "<g font-family=\"system-ui, sans-serif\" font-weight=\"600\" font-size=\"19\">",
         );
         for square in frame.squares() {
-            // Inside the wall of a castle.
-            let margin = if castles.contains(square) { 15.0 } else { 5.0 };
+            let margin = 5.0;
+            let (right, below) = terrain::walls_at_corner(frame, castles, square);
             let corner = frame.corner(square);
             let (left, top) = (corner.x * SIDE, corner.y * SIDE);
             let color = Colors::tone(&self.colors.coordinates, square);
@@ -219,7 +219,8 @@ impl Diagram<'_> {
                 );
             }
             if corner.y == last_row {
-                let (x, y) = (Decimal(left + SIDE - margin), Decimal(top + SIDE - margin));
+                let x = Decimal(left + SIDE - margin - right * SIDE);
+                let y = Decimal(top + SIDE - margin - below * SIDE);
                 push(
                     out,
                     format_args!(
