@@ -175,8 +175,11 @@ pub fn a_second_draw_begins_anew(page: &mut Page) {
         );
         page.click("[data-draw=roll-all]");
         page.wait_for(
-            "return document.querySelector('.dice-row .letters').textContent !== '········'",
+            "return ![...document.querySelectorAll('.dice-row .letters')]
+                .some(row => row.textContent.includes('·'))",
         );
+        page.click("[data-draw=play]");
+        page.wait_for("return !document.getElementById('view-play').hidden");
     }
 }
 

@@ -39,12 +39,15 @@ pub fn every_chapter_is_fetched_and_its_boards_live(page: &mut Page) {
             let here = "return [...document.querySelectorAll('.chapters [aria-current]')]
                 .map(e => e.dataset.chapter).join()";
             assert_eq!(page.js(here), chapter);
-            // A scroll bar takes its room from the page where it is not laid over it.
+            // Where scroll bars are not laid over the page, the room for one is left free.
             let widths = page.js(
                 "const { scrollWidth, clientWidth } = document.documentElement;
                 return [scrollWidth, clientWidth]",
             );
-            assert_eq!(widths[0], widths[1], "{chapter} at {width}");
+            assert!(
+                widths[0].as_f64() <= widths[1].as_f64(),
+                "{chapter} at {width}: {widths}"
+            );
         }
     }
 }

@@ -6,7 +6,7 @@ mod chance;
 mod parts;
 mod show;
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::draw::{BlackArray, DrawEffect, DrawInput, DrawSession, Method, Motion};
@@ -38,6 +38,8 @@ struct Inner {
     shown: RefCell<Shown>,
     frame: Frame,
     starter: RefCell<Option<Starter>>,
+    /// Whether the game that was drawn last has been begun.
+    played: Cell<bool>,
 }
 
 impl Dice {
@@ -53,6 +55,7 @@ impl Dice {
             shown: RefCell::default(),
             frame: Frame::new(dom.window(), with(weak, Inner::tick)),
             starter: RefCell::new(None),
+            played: Cell::new(false),
         });
         let weak = Rc::downgrade(&inner);
         let on = |kind, handle: fn(&Inner, &Event)| {
@@ -94,11 +97,10 @@ impl Dice {
         self.inner.send(DrawInput::Game(variant));
     }
 
-    /// Draws for a variant from now on; a draw that is over begins anew.
+    /// Draws for a variant from now on; what has been drawn and played begins anew.
     pub fn begin_draw(&self, variant: Variant) {
         self.inner.send(DrawInput::Variant(variant));
-        let is_over = self.inner.session.borrow().start().is_some();
-        if is_over {
+        if self.inner.played.take() {
             self.inner.send(DrawInput::StartAgain);
         }
     }
@@ -136,6 +138,7 @@ impl Inner {
                 // The element is an alert, which screen readers say by themselves.
                 DrawEffect::Refuse(message) => self.parts.error.tell(&self.texts, &message),
                 DrawEffect::Start(variant, start) => {
+                    self.played.set(true);
                     let starter = self.starter.borrow().clone();
                     if let Some(starter) = starter {
                         starter(variant, start);
