@@ -1,4 +1,4 @@
-// Loads the program. The policy of the page forbids inline scripts, so this is a file of its own; Trunk
+// Loads the program, and later its desk (crates/desk) when the program asks for it. The policy of the page forbids inline scripts, so this is a file of its own; Trunk
 // writes the addresses of the two parts into the head (see Trunk.toml).
 
 function address(id) {
@@ -43,5 +43,30 @@ async function boot() {
     fail(error instanceof WebAssembly.CompileError ? "unsupported" : "start", error);
   }
 }
+
+/** Loads the desk, whose address xtask writes into the head; `attempt` counts from 0. */
+async function fetchDesk(attempt) {
+  const name = document.querySelector('meta[name="consulboard-desk"]').content;
+  const script = new URL(name, document.baseURI);
+  // A browser may remember that an address failed.
+  if (attempt > 0) script.searchParams.set("attempt", attempt);
+  const module = new URL(name.replace(/\.js$/, "_bg.wasm"), document.baseURI);
+  const [{ default: init }, module_or_path] = await Promise.all([import(script), fetch(module)]);
+  if (!module_or_path.ok) throw new Error(`${module_or_path.url}: ${module_or_path.status}`);
+  await init({ module_or_path });
+}
+
+let attempts = 0;
+document.addEventListener("consulboard-loader", async ({ detail }) => {
+  if (detail !== "fetch desk") return;
+  let answer = "desk ready";
+  try {
+    await fetchDesk(attempts++);
+  } catch (error) {
+    console.error(error);
+    answer = "desk failed";
+  }
+  document.dispatchEvent(new CustomEvent("consulboard-page", { detail: answer }));
+});
 
 boot();

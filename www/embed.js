@@ -1,6 +1,5 @@
 // Starts the board of embed.html. The parts of the program have names that change with every build; which
-// they are stands in index.html, so a frame always gets parts that fit each other, from the same caches as
-// the whole page.
+// they are stands in index.html, so a frame always gets parts that fit each other.
 
 /** Tells the page around the frame something, if it has said who it is (docs/embed.md). */
 function tell(message) {
@@ -23,6 +22,11 @@ function fail(error) {
   tell({ type: "error", message: String(error) });
 }
 
+/** Names a part of the program for www/boot.js, and lets the browser fetch it. */
+function fetchAhead(id, rel, href, kind) {
+  document.head.append(Object.assign(document.createElement("link"), { id, rel, ...kind, href }));
+}
+
 /** Adds a link of the page to this document; resolves when it has been loaded. */
 function adopt(link) {
   const copy = document.importNode(link);
@@ -37,10 +41,12 @@ async function start() {
   const answer = await fetch("index.html");
   if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const program = page.querySelector('meta[name="consulboard-frame"]').content;
   // What is only fetched ahead need not be waited for.
-  for (const ahead of page.querySelectorAll("#app-js, #app-wasm")) {
-    document.head.append(document.importNode(ahead));
-  }
+  fetchAhead("app-js", "modulepreload", program, {});
+  const module = program.replace(/\.js$/, "_bg.wasm");
+  const kind = { as: "fetch", type: "application/wasm", crossOrigin: "anonymous" };
+  fetchAhead("app-wasm", "preload", module, kind);
   await Promise.all([...page.querySelectorAll("link[rel=stylesheet]")].map(adopt));
   await import(new URL(page.querySelector("script[type=module]").getAttribute("src"), document.baseURI));
 }

@@ -21,18 +21,19 @@ impl Language {
         }
     }
 
-    /// The text of the Fluent files that are part of the program: all but `rules.ftl`, which the page
-    /// fetches when the rules are opened. Every sentence that a player can see or hear has its place
-    /// in one of the files; a test sees that none is missing and none is left over.
+    /// The text of every Fluent file that is part of a program: all but those that are fetched while it
+    /// runs, such as `rules.ftl`. Every sentence that a player can see or hear has its place in one of
+    /// the files; a test sees that none is missing and none is left over.
     pub const fn source(self) -> &'static str {
         match self {
             Language::English => concat!(
                 include_str!("../locales/en/games.ftl"),
                 include_str!("../locales/en/board.ftl"),
                 include_str!("../locales/en/refused.ftl"),
-                include_str!("../locales/en/dice.ftl"),
                 include_str!("../locales/en/page.ftl"),
                 include_str!("../locales/en/about.ftl"),
+                include_str!("../locales/en/dice.ftl"),
+                include_str!("../locales/en/desk.ftl"),
                 include_str!("../locales/en/embed.ftl"),
             ),
         }
@@ -46,6 +47,55 @@ impl Language {
     }
 }
 
+/// The Fluent files of one program, in each language: what a program never says is not loaded with it.
+#[derive(Clone, Copy, Debug)]
+pub struct Book {
+    english: &'static str,
+}
+
+impl Book {
+    /// The page with the board.
+    pub const PAGE: Book = Book {
+        english: concat!(
+            include_str!("../locales/en/games.ftl"),
+            include_str!("../locales/en/board.ftl"),
+            include_str!("../locales/en/refused.ftl"),
+            include_str!("../locales/en/page.ftl"),
+            include_str!("../locales/en/about.ftl"),
+        ),
+    };
+
+    /// What the page loads later.
+    pub const DESK: Book = Book {
+        english: concat!(
+            include_str!("../locales/en/games.ftl"),
+            include_str!("../locales/en/board.ftl"),
+            include_str!("../locales/en/refused.ftl"),
+            include_str!("../locales/en/page.ftl"),
+            include_str!("../locales/en/dice.ftl"),
+            include_str!("../locales/en/desk.ftl"),
+        ),
+    };
+
+    /// A board in somebody else's page.
+    pub const FRAME: Book = Book {
+        english: concat!(
+            include_str!("../locales/en/games.ftl"),
+            include_str!("../locales/en/board.ftl"),
+            include_str!("../locales/en/refused.ftl"),
+            include_str!("../locales/en/page.ftl"),
+            include_str!("../locales/en/dice.ftl"),
+            include_str!("../locales/en/embed.ftl"),
+        ),
+    };
+
+    const fn source(self, language: Language) -> &'static str {
+        match language {
+            Language::English => self.english,
+        }
+    }
+}
+
 /// The sentences of one language.
 #[derive(Debug)]
 pub struct Texts {
@@ -53,10 +103,19 @@ pub struct Texts {
 }
 
 impl Texts {
-    /// The sentences of a language.
+    /// Every sentence of a language.
     pub fn new(language: Language) -> Texts {
+        Texts::of_source(language, language.source())
+    }
+
+    /// The sentences of one program.
+    pub fn of_book(book: Book, language: Language) -> Texts {
+        Texts::of_source(language, book.source(language))
+    }
+
+    fn of_source(language: Language, source: &'static str) -> Texts {
         // A test sees that every file can be read; what can be read of a broken one is used.
-        let (bundle, _) = Bundle::new(language.source(), language.plural());
+        let (bundle, _) = Bundle::new(source, language.plural());
         Texts { bundle }
     }
 

@@ -21,7 +21,9 @@ fn sources() -> String {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut all = String::new();
     read(&here.join("src"), &mut all);
-    read(&here.join("../app/src"), &mut all);
+    for program in ["web", "app", "desk", "frame"] {
+        read(&here.join("..").join(program).join("src"), &mut all);
+    }
     read(&here.join("../../www/rules"), &mut all);
     all.push_str(&std::fs::read_to_string(here.join("../../index.html")).unwrap());
     all

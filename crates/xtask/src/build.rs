@@ -3,11 +3,10 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::setup::{Goal, Tools};
-use crate::strip::strip;
-use crate::{flags, shell, workspace};
+use crate::{flags, parts, shell, workspace};
 
 /// Which page is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -55,8 +54,10 @@ impl Page {
             Self::Product => ("building the page", None),
             Self::TestHooks => ("building the page with test hooks", Some("test-hooks")),
         };
-        shell::step(what, Some("1 minute, the first time 2"));
+        shell::step(what, Some("2 minutes, the first time 3"));
         fs::create_dir_all(dist).with_context(|| format!("creating {}", dist.display()))?;
+        // All at once, so that no core has to wait; Trunk then finds the page's program compiled.
+        parts::compile(tools, features)?;
         let mut trunk = shell::command("trunk");
         tools
             .apply(&mut trunk)
@@ -71,7 +72,9 @@ impl Page {
             trunk.args(["--features", features]);
         }
         shell::run(&mut trunk)?;
-        shrink(&module(dist)?)?;
+        let module = parts::only_module(dist)?;
+        parts::shrink(&module)?;
+        parts::add_all(tools, dist)?;
         match self {
             Self::Product => weigh(dist),
             Self::TestHooks => Ok(()),
@@ -85,31 +88,4 @@ fn weigh(dist: &Path) -> Result<()> {
     let mut cargo = shell::cargo();
     cargo.args(["run", "--quiet", "--package", "consulboard-weight", "--"]);
     shell::run(cargo.arg(dist))
-}
-
-/// The module that Trunk wrote.
-fn module(dist: &Path) -> Result<PathBuf> {
-    let files = fs::read_dir(dist).with_context(|| format!("reading {}", dist.display()))?;
-    let mut modules = files
-        .flatten()
-        .map(|entry| entry.path())
-        .filter(|path| path.extension().is_some_and(|e| e == "wasm"));
-    match (modules.next(), modules.next()) {
-        (Some(module), None) => Ok(module),
-        (None, _) => bail!("{}: no module in it", dist.display()),
-        (Some(_), Some(_)) => bail!("{}: more than one module in it", dist.display()),
-    }
-}
-
-/// Makes the module smaller, in place: its name comes from the code, so it stays right.
-fn shrink(module: &Path) -> Result<()> {
-    let before = fs::read(module).with_context(|| format!("reading {}", module.display()))?;
-    let after = strip(&before)?;
-    fs::write(module, &after).with_context(|| format!("writing {}", module.display()))?;
-    println!(
-        "module: {} bytes, {} without names",
-        before.len(),
-        after.len()
-    );
-    Ok(())
 }

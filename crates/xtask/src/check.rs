@@ -48,7 +48,11 @@ fn wasm_lints() -> Result<()> {
     let mut clippy = tools.wasm.clippy();
     tools.apply(&mut clippy);
     clippy.args(["--target", "wasm32-unknown-unknown"]);
-    clippy.args(["--package", "consulboard-app"]);
+    for package in ["web", "app", "desk", "frame"] {
+        clippy
+            .arg("--package")
+            .arg(format!("consulboard-{package}"));
+    }
     clippy.args(["--all-targets", "--all-features"]);
     shell::run(clippy.args(["--", "-D", "warnings"]))
 }

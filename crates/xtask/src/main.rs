@@ -10,6 +10,7 @@ mod crosscheck;
 mod diagram;
 mod env;
 mod flags;
+mod parts;
 mod perft;
 mod serve;
 mod setup;

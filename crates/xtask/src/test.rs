@@ -130,7 +130,19 @@ fn wasm(tools: &Tools, flags: &flags::Test) -> Result<()> {
     tools.apply(&mut cargo);
     cargo
         .args(["test", "--target", "wasm32-unknown-unknown"])
-        .args(["--package", "consulboard-app", "--lib", "--tests"])
+        .args([
+            "--package",
+            "consulboard-web",
+            "--package",
+            "consulboard-app",
+        ])
+        .args([
+            "--package",
+            "consulboard-frame",
+            "--package",
+            "consulboard-desk",
+        ])
+        .args(["--lib", "--tests"])
         .args(&flags.filter)
         .env(
             "CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUNNER",

@@ -171,7 +171,7 @@ pub fn a_second_draw_begins_anew(page: &mut Page) {
         page.click("#new-game-form [name=start][value=dice]");
         page.click("#new-game-start");
         page.wait_for(
-            "return document.querySelector('.dice-row .letters').textContent.includes('·')",
+            "return document.querySelector('.dice-row .letters')?.textContent.includes('·')",
         );
         page.click("[data-draw=roll-all]");
         page.wait_for(

@@ -37,13 +37,20 @@ fn expect_preview(page: &mut Page) {
          const inside = preview.contentDocument;
          // Until the new document comes the one before it is still there.
          return inside?.location.href === preview.src
-             && inside.documentElement.dataset.ready === 'true'",
+             && inside.documentElement?.dataset.ready === 'true'",
     );
+}
+
+/// Opens the dialog, whose program is fetched first.
+#[track_caller]
+fn open_dialog(page: &mut Page) {
+    press(page, "embed");
+    page.wait_for("return document.getElementById('embed-dialog').open");
 }
 
 pub fn a_board_is_put_into_a_page(page: &mut Page) {
     page.open("#game=consulchess&moves=e2e4_e7e5");
-    press(page, "embed");
+    open_dialog(page);
     let base = page.js("return location.origin + location.pathname");
     let base = base.as_str().unwrap_or_default().to_owned();
     expect_text(
@@ -85,7 +92,7 @@ pub fn a_board_is_put_into_a_page(page: &mut Page) {
     page.wait_for("return document.getElementById('embed-preview').src === 'about:blank'");
     // A game without castling offers no castlings.
     page.open("#game=congo");
-    press(page, "embed");
+    open_dialog(page);
     expect_preview(page);
     let castlings =
         page.js("return document.querySelector('#embed-purpose [value=castlings]').disabled");
@@ -95,7 +102,7 @@ pub fn a_board_is_put_into_a_page(page: &mut Page) {
 pub fn pictures_are_saved(page: &mut Page) {
     page.open("#game=consulchess&moves=e2e4");
     page.js(CATCH_FILES);
-    press(page, "embed");
+    open_dialog(page);
     press(page, "download-svg");
     page.wait_for("return window.files.length === 1");
     let file = page.js("return [files[0].name, files[0].type]");

@@ -4,11 +4,13 @@ mod board;
 mod castling;
 mod configuration;
 mod crash;
+mod desk;
 mod dice;
 mod draws;
 mod element;
 mod embed;
 mod embedding;
+mod folder;
 mod games;
 mod instruments;
 mod keyboard;
@@ -97,6 +99,8 @@ fn main() -> ExitCode {
         keyboard::relocations_by_keys,
         keyboard::single_letters_are_shortcuts_unless_switched_off,
         keyboard::the_move_field_says_what_it_does_not_take,
+        desk::it_is_fetched_when_it_is_wanted,
+        desk::one_that_does_not_arrive_can_be_asked_for_again,
         load::starts_at_the_root,
         load::loads_nothing_that_is_not_weighed,
         load::starts_under_a_sub_path,

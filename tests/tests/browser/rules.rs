@@ -2,9 +2,9 @@
 
 use std::env;
 use std::fs;
-use std::path::Path;
 use std::process;
 
+use crate::folder::copy;
 use consulboard_browser_tests::{Build, Kind, Page, View};
 
 const CHAPTERS: [&str; 4] = ["consulchess", "chess400", "capablanca-random", "congo"];
@@ -72,19 +72,6 @@ pub fn the_rules_begin_with_the_game_on_the_board(page: &mut Page) {
         page.click(keep);
     }
     page.wait_for(&format!("return document.querySelector('{keep}').hidden"));
-}
-
-fn copy(from: &Path, to: &Path, wanted: &dyn Fn(&Path) -> bool) {
-    fs::create_dir_all(to).unwrap();
-    for entry in fs::read_dir(from).unwrap() {
-        let path = entry.unwrap().path();
-        let target = to.join(path.file_name().unwrap());
-        if path.is_dir() {
-            copy(&path, &target, wanted);
-        } else if wanted(&path) {
-            fs::copy(&path, target).unwrap();
-        }
-    }
 }
 
 pub fn rules_that_do_not_arrive_can_be_asked_for_again(page: &mut Page) {

@@ -3,13 +3,14 @@
 
 use std::rc::Rc;
 
+use consulboard_play::errand::Errand;
 use consulboard_play::{Input, Panel};
 use consulboard_rules::{Claim, Color};
 use web_sys::{Element, Event, HtmlElement};
 
 use super::new_game::Chosen;
 use super::{Page, castling};
-use crate::dom::{ElementExt, Listener, closest, target_element};
+use consulboard_web::dom::{ElementExt, Listener, closest, target_element};
 
 /// Listens to the whole page.
 pub fn listen(page: &Rc<Page>, root: &HtmlElement) -> Vec<Listener> {
@@ -109,12 +110,14 @@ impl Page {
                 self.dialogs.open("position-dialog");
             }
             "embed" => {
-                self.embedding.prepare(&self.board, &self.texts);
-                self.dialogs.open("embed-dialog");
+                let panel = self.board.panel();
+                self.notes.wait_for_desk(&self.desk, &self.texts);
+                self.desk.ask(Errand::Embed {
+                    ply: panel.shown,
+                    bottom: self.board.bottom(),
+                    game: panel.link,
+                });
             }
-            "copy-embed" => self.embedding.copy(&self.texts),
-            "download-svg" => self.embedding.download_svg(&self.board, &self.texts),
-            "download-png" => self.embedding.download_png(&self.board, &self.texts),
             "copy-fen" => self.notes.copy_fen(&self.texts),
             "keys" => self.dialogs.open("keys-dialog"),
             "close" => self.dialogs.close(),
@@ -166,8 +169,6 @@ impl Page {
 fn changed(page: &Rc<Page>, event: &Event) {
     if let Some(field) = closest(event, "[data-setting]") {
         page.settings.change(page, &field);
-    } else if closest(event, "#embed-form").is_some() {
-        page.embedding.change(&page.board, &page.texts);
     } else if closest(event, "#new-game-form").is_some() {
         page.new_game.change(&page.texts);
     }

@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use consulboard_play::draw::{draw_address, drawn_by_address};
+use consulboard_play::errand::Errand;
 use consulboard_play::{Input, Panel};
 use consulboard_rules::Variant;
 use wasm_bindgen::prelude::*;
@@ -10,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use super::Page;
 use super::rules::Chapter;
 use super::views::View;
-use crate::dom::Listener;
+use consulboard_web::dom::Listener;
 
 /// Listens to the address: links of the page, back and forward, an address pasted.
 pub fn listen(page: &Rc<Page>) -> Vec<Listener> {
@@ -35,7 +36,7 @@ impl Page {
                 self.restore();
             }
             if let Some(variant) = drawn_by_address(text) {
-                self.dice.draw_game(variant);
+                self.desk.ask(Errand::ShowDraw(variant));
             }
             self.views.show(view);
         } else {
@@ -74,7 +75,7 @@ impl Page {
 
     /// Goes to the dice, to draw an array of a variant.
     pub fn go_to_dice(&self, variant: Variant) {
-        self.dice.begin_draw(variant);
+        self.desk.ask(Errand::BeginDraw(variant));
         let address = draw_address(variant);
         let _ = self.dom.window().location().set_hash(&address);
     }

@@ -6,7 +6,7 @@ use consulboard_play::{CastlingPanel, Message, Panel, Texts};
 use consulboard_rules::{ByColor, CastlingPolicy, Color};
 use web_sys::Element;
 
-use crate::dom::{Dom, ElementExt, Missing};
+use consulboard_web::dom::{Dom, ElementExt, Missing};
 
 /// The two lists.
 pub struct CastlingLists {

@@ -5,7 +5,7 @@ use consulboard_rules::Claim;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlDialogElement, MouseEvent};
 
-use crate::dom::{Dom, ElementExt, Missing, target_element};
+use consulboard_web::dom::{Dom, ElementExt, Missing, target_element};
 
 /// The dialogs that have nothing to fill in.
 pub struct Dialogs {

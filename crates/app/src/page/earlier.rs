@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use consulboard_play::Panel;
 use web_sys::HtmlElement;
 
-use crate::dom::{Dom, ElementExt, Missing, Storage};
+use consulboard_web::dom::{Dom, ElementExt, Missing, Storage};
 
 /// Under which name it is kept.
 const EARLIER_GAME: &str = "earlier-game";

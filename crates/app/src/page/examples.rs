@@ -10,8 +10,8 @@ use consulboard_play::{Input, Message, Session, Texts};
 use consulboard_rules::{Game, Square, Start, Variant};
 use web_sys::{Element, HtmlElement};
 
-use crate::board::Board;
-use crate::dom::{Dom, ElementExt, Listener};
+use consulboard_web::board::Board;
+use consulboard_web::dom::{Dom, ElementExt, Listener};
 
 /// The boards; their elements are emptied when this is dropped.
 pub struct Examples {

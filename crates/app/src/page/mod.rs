@@ -4,11 +4,10 @@
 mod actions;
 mod address;
 mod castling;
+mod desk;
 mod dialogs;
 mod earlier;
-mod embedding;
 mod examples;
-mod l10n;
 mod new_game;
 mod notes;
 mod preface;
@@ -23,21 +22,21 @@ mod views;
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use consulboard_play::draw::DrawSession;
+use consulboard_play::errand::Reply;
 use consulboard_play::{
-    Effect, Input, Language, Message, Refusal, Refused, Session, Texts, record,
+    Book, Effect, Input, Language, Message, Refusal, Refused, Session, Texts, record,
 };
 use consulboard_rules::{Game, Variant};
 use web_sys::HtmlElement;
 
-use crate::board::Board;
-use crate::crash::Place;
-use crate::dice::Dice;
-use crate::dom::{Dom, ElementExt, Frame, Listener, Missing, Storage, number_text};
 use castling::CastlingLists;
+use consulboard_web::board::Board;
+use consulboard_web::crash::Place;
+use consulboard_web::dom::{Dom, ElementExt, Frame, Listener, Missing, Storage, number_text};
+use consulboard_web::l10n;
+use desk::Desk;
 use dialogs::Dialogs;
 use earlier::Earlier;
-use embedding::Embedding;
 use new_game::NewGame;
 use notes::Notes;
 use preface::Preface;
@@ -72,14 +71,13 @@ pub struct Page {
     play: HtmlElement,
     storage: Storage,
     board: Board,
-    dice: Dice,
+    desk: Desk,
     place: Place,
     seats: Seats,
     status: Status,
     sheet: Sheet,
     preface: Preface,
     earlier: Earlier,
-    embedding: Embedding,
     castling: CastlingLists,
     dialogs: Dialogs,
     new_game: NewGame,
@@ -101,7 +99,7 @@ pub struct Page {
 ///
 /// When a part of the page is missing.
 pub fn open(dom: &Dom) -> Result<(), Missing> {
-    let texts = Rc::new(Texts::new(Language::English));
+    let texts = Rc::new(Texts::of_book(Book::PAGE, Language::English));
     let root: HtmlElement = dom.by_id(ROOT)?;
     l10n::fill(&root, &texts);
     if let Some(html) = dom.root() {
@@ -110,14 +108,12 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
     let play = dom.by_id("view-play")?;
     let host: HtmlElement = dom.by_id("board")?;
     let session = Session::of_game(Game::new(Variant::Consulchess));
-    let draw = DrawSession::new(Variant::Consulchess42k).ok_or_else(|| Missing::new("dice"))?;
     let board = Board::new(dom, &host, &texts, session)?;
-    let dice = Dice::new(dom, &dom.by_id("dice")?, &texts, draw);
+    let desk = Desk::new(dom)?;
     let place = Place::new(dom, &root, &texts);
     let (seats, status, sheet) = (Seats::new(dom)?, Status::new(dom)?, Sheet::new(dom)?);
     let storage = Storage::new(dom);
     let (preface, earlier) = (Preface::new(dom)?, Earlier::new(dom, &storage)?);
-    let embedding = Embedding::new(dom)?;
     let (castling, dialogs) = (CastlingLists::new(dom)?, Dialogs::new(dom)?);
     let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
     let (settings, views) = (Settings::new(dom)?, Views::new(dom, &texts)?);
@@ -126,14 +122,13 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
         play,
         storage,
         board,
-        dice,
+        desk,
         place,
         seats,
         status,
         sheet,
         preface,
         earlier,
-        embedding,
         castling,
         dialogs,
         new_game,
@@ -158,18 +153,12 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
             page.follow(effect);
         }
     }));
-    let weak = Rc::downgrade(&page);
-    page.dice.set_starter(Rc::new(move |variant, start| {
-        if let Some(page) = weak.upgrade() {
-            page.begin(Input::NewGame(variant, start));
-            page.go_to_board();
-        }
-    }));
     let mut listeners = actions::listen(&page, &root);
     listeners.push(shortcuts::listen(&page));
     listeners.extend(address::listen(&page));
+    listeners.extend(desk::listen(&page));
     #[cfg(feature = "test-hooks")]
-    listeners.push(crate::crash::panic_on_demand(dom));
+    listeners.push(consulboard_web::crash::panic_on_demand(dom));
 
     page.settings.restore(&page);
     page.restore();
@@ -234,7 +223,7 @@ impl Page {
     /// Says when there is something to see; tests and pictures wait for it.
     fn tell_ready(&self) {
         let is_painted = !self.views.is_board() || self.board.is_painted();
-        if !is_painted || !self.views.is_settled() {
+        if !is_painted || !self.views.is_settled() || self.desk.is_awaited() {
             self.first_paint.request();
         } else if let Some(root) = self.dom.root() {
             root.set("data-ready", "true");
@@ -251,6 +240,19 @@ impl Page {
             if !by_link {
                 self.earlier.keep(&before);
             }
+        }
+    }
+
+    /// Does what the desk asks for.
+    fn answer(&self, reply: Reply) {
+        match reply {
+            Reply::Begin(text) => {
+                if let Ok(game) = record::read(&text) {
+                    self.begin(Input::NewGame(game.variant(), game.start().clone()));
+                    self.go_to_board();
+                }
+            }
+            Reply::Open(dialog) => self.dialogs.open(&dialog),
         }
     }
 

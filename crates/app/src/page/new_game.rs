@@ -8,7 +8,7 @@ use consulboard_rules::{Start, Variant};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
-use crate::dom::{Dom, ElementExt, Missing, Storage};
+use consulboard_web::dom::{Dom, ElementExt, Missing, Storage};
 
 /// Under which name the last choice is kept: a variant, how it starts, a number.
 const LAST_CHOICE: &str = "new-game";

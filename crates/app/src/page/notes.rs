@@ -5,10 +5,9 @@ use std::rc::Rc;
 use consulboard_play::Texts;
 use web_sys::{Element, HtmlTextAreaElement};
 
-use crate::dom::{Dom, ElementExt, Missing, Timer, copy};
+use super::desk::Desk;
 
-/// How long "copied" stays.
-const NOTE_TIME: i32 = 4000;
+use consulboard_web::dom::{Dom, ElementExt, Missing, Note, copy};
 
 /// The fields and what is said beside them.
 pub struct Notes {
@@ -18,29 +17,6 @@ pub struct Notes {
     fen_error: Element,
     fen_note: Rc<Note>,
     link: HtmlTextAreaElement,
-}
-
-/// A line that says something for a while.
-pub struct Note {
-    line: Element,
-    timer: Timer,
-}
-
-impl Note {
-    /// A line that says nothing yet.
-    pub fn new(dom: &Dom, line: Element) -> Rc<Note> {
-        let timer = {
-            let line = line.clone();
-            Timer::new(dom.window(), move || line.say(""))
-        };
-        Rc::new(Note { line, timer })
-    }
-
-    /// Says something, for a while.
-    pub fn say(&self, text: &str) {
-        self.line.say(text);
-        self.timer.start(NOTE_TIME);
-    }
 }
 
 impl Notes {
@@ -76,11 +52,23 @@ impl Notes {
         });
     }
 
+    /// Says that the desk has to be fetched before it does what it is asked for.
+    pub fn wait_for_desk(&self, desk: &Desk, texts: &Texts) {
+        if !desk.is_here() {
+            self.note.say(&texts.get("desk-waiting"));
+        }
+    }
+
+    /// Says nothing any more.
+    pub fn clear(&self) {
+        self.note.clear();
+    }
+
     /// Prepares the field for the position on the board.
     pub fn prepare_fen(&self, fen: &str) {
         self.fen.set_value(fen);
         self.fen_error.say("");
-        self.fen_note.line.say("");
+        self.fen_note.clear();
     }
 
     /// The FEN in the field.

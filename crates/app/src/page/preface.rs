@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use consulboard_play::{Message, MoveItem, Panel, Texts, describe};
 use web_sys::HtmlElement;
 
-use crate::dom::{Dom, ElementExt, Missing};
+use consulboard_web::dom::{Dom, ElementExt, Missing};
 
 /// The line; each relocation is a button that leads to its position.
 pub struct Preface {

@@ -10,7 +10,7 @@ use web_sys::{Element, HtmlElement};
 
 use super::examples::Examples;
 use super::l10n;
-use crate::dom::{Dom, ElementExt, Listener, Missing, fetch_text};
+use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, fetch_text};
 
 /// A chapter of the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,7 +7,7 @@ use consulboard_play::{Message, Panel, Texts, describe};
 use consulboard_rules::{Color, Piece};
 use web_sys::Element;
 
-use crate::dom::{Dom, ElementExt, Missing};
+use consulboard_web::dom::{Dom, ElementExt, Missing};
 
 /// The places.
 pub struct Seats {

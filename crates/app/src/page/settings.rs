@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use super::Page;
-use crate::dom::{Dom, ElementExt, Missing, Storage};
+use consulboard_web::dom::{Dom, ElementExt, Missing, Storage};
 
 /// Under which name they are kept.
 const KEPT: &str = "settings";

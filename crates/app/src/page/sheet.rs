@@ -6,7 +6,7 @@ use consulboard_play::{Message, MoveItem, Panel, Texts};
 use consulboard_rules::Color;
 use web_sys::HtmlElement;
 
-use crate::dom::{Dom, ElementExt, Missing};
+use consulboard_web::dom::{Dom, ElementExt, Missing};
 
 /// The list: one row for each pair of moves, each move a button that leads to its position.
 pub struct Sheet {

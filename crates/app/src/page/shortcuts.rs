@@ -7,7 +7,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Event, KeyboardEvent};
 
 use super::Page;
-use crate::dom::{Listener, closest};
+use consulboard_web::dom::{Listener, closest};
 
 /// Listens to the whole document.
 pub fn listen(page: &Rc<Page>) -> Listener {

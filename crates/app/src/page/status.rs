@@ -5,7 +5,7 @@ use consulboard_play::{Message, Panel, Texts, describe};
 use consulboard_rules::{CastlingPolicy, RookCaptures, Variant};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
-use crate::dom::{Dom, ElementExt, Missing};
+use consulboard_web::dom::{Dom, ElementExt, Missing};
 
 /// Title, prompt and buttons.
 pub struct Status {

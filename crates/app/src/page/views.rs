@@ -8,7 +8,7 @@ use consulboard_play::draw::drawn_by_address;
 use web_sys::{Element, HtmlElement};
 
 use super::rules::{Chapter, Rules};
-use crate::dom::{Dom, ElementExt, Missing};
+use consulboard_web::dom::{Dom, ElementExt, Missing};
 
 /// A view.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -39,7 +39,7 @@ pub fn fill(root: &Element, texts: &Texts) {
 mod tests {
     use consulboard_play::{Language, Texts};
 
-    const PAGE: &str = include_str!("../../../../index.html");
+    const PAGE: &str = include_str!("../../../index.html");
 
     #[test]
     fn every_sentence_that_the_page_names_is_there() {

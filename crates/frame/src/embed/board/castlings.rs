@@ -7,7 +7,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Event, MouseEvent};
 
 use super::BoardView;
-use crate::dom::closest;
+use consulboard_web::dom::closest;
 
 impl BoardView {
     pub(super) fn castling_place(&self, panel: &Panel) -> Option<(usize, usize)> {

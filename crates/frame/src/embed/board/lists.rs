@@ -9,7 +9,7 @@ use web_sys::{Element, HtmlElement};
 
 use super::super::parts::{self, icons};
 use super::BoardView;
-use crate::dom::ElementExt;
+use consulboard_web::dom::ElementExt;
 
 impl BoardView {
     /// The buttons that are there only sometimes.

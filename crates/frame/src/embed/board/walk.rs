@@ -5,7 +5,7 @@ use consulboard_play::{Input, Panel};
 
 use super::super::parts::{self, icons};
 use super::{BoardView, TEMPO};
-use crate::dom::ElementExt;
+use consulboard_web::dom::ElementExt;
 
 impl BoardView {
     pub(super) fn make_walk(&self) {

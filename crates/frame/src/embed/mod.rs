@@ -11,14 +11,14 @@ use std::rc::{Rc, Weak};
 use consulboard_play::diagram::{Colors, Diagram};
 use consulboard_play::draw::{DrawSession, draw_address};
 use consulboard_play::embed::{self, Fault, Purpose, Request, Theme};
-use consulboard_play::{Input, Language, Session, Texts, describe};
+use consulboard_play::{Book, Input, Language, Session, Texts, describe};
 use consulboard_rules::{Color, Game};
 use web_sys::{Element, HtmlElement};
 
-use crate::crash::Place;
-use crate::dice::Dice;
-use crate::dom::{Dom, ElementExt, Listener, Missing, SizeWatch, number_text};
 use board::BoardView;
+use consulboard_web::crash::Place;
+use consulboard_web::dice::Dice;
+use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, SizeWatch, number_text};
 use messages::{Answer, Call, Called, Message, Messages};
 
 /// The id of the element that holds the board.
@@ -69,7 +69,7 @@ enum Content {
 pub fn open(dom: &Dom) -> Result<(), Missing> {
     let root: HtmlElement = dom.by_id(ROOT)?;
     let query = dom.window().location().search().unwrap_or_default();
-    let texts = Rc::new(Texts::new(Language::English));
+    let texts = Rc::new(Texts::of_book(Book::FRAME, Language::English));
     if let Some(html) = dom.root() {
         html.set("lang", Language::English.tag());
     }

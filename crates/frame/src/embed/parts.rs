@@ -5,7 +5,7 @@ use consulboard_rules::Game;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement};
 
-use crate::dom::{Dom, ElementExt};
+use consulboard_web::dom::{Dom, ElementExt};
 
 /// The drawings on buttons, as path data on a field of 24 by 24.
 pub mod icons {

@@ -18,8 +18,8 @@ use web_sys::{Event, HtmlElement, KeyboardEvent};
 
 use super::messages::Messages;
 use super::parts;
-use crate::board::Board;
-use crate::dom::{Dom, ElementExt, Listener, Missing, Timer, closest};
+use consulboard_web::board::Board;
+use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, Timer, closest};
 
 /// How long a position is shown when all moves are played, in milliseconds.
 const TEMPO: i32 = 1400;

@@ -7,7 +7,7 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Window};
 
-use crate::dom::{Dom, Listener};
+use consulboard_web::dom::{Dom, Listener};
 
 /// The version of what is said.
 const PROTOCOL: u32 = 1;

@@ -3,14 +3,14 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use consulboard_play::{Effect, Input, Language, Session, Texts};
+use consulboard_play::{Book, Effect, Input, Language, Session, Texts};
 use consulboard_rules::{Game, Variant};
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlElement;
 
-use crate::board::Board;
-use crate::crash::{self, Place};
-use crate::dom::Dom;
+use consulboard_web::board::Board;
+use consulboard_web::crash::{self, Place};
+use consulboard_web::dom::Dom;
 
 /// A board in an element of the page. Only that element, strings and numbers go in and out.
 ///
@@ -34,7 +34,7 @@ impl BoardHandle {
     pub fn new(host: HtmlElement) -> Result<BoardHandle, JsValue> {
         crash::watch();
         let dom = Dom::get()?;
-        let texts = Rc::new(Texts::new(Language::English));
+        let texts = Rc::new(Texts::of_book(Book::FRAME, Language::English));
         let place = Rc::new(Place::new(&dom, &host, &texts));
         let session = Session::of_game(Game::new(Variant::Consulchess));
         let board = Board::new(&dom, &host, &texts, session)?;

@@ -1,7 +1,7 @@
 //! Boards in a page of somebody else's.
 #![cfg(target_arch = "wasm32")]
 
-use consulboard_app::BoardHandle;
+use consulboard_frame::BoardHandle;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
 use web_sys::HtmlElement;

@@ -1,0 +1,239 @@
+//! The dialog that puts the board into somebody's page, or keeps it as a picture.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use consulboard_play::annotation::Annotations;
+use consulboard_play::diagram::{self, Colors, Coordinates, Diagram};
+use consulboard_play::draw::procedure;
+use consulboard_play::embed::Purpose;
+use consulboard_play::snippet::{Form, Snippet};
+use consulboard_play::{Input, Message, Session, Setting, Texts, describe, record};
+use consulboard_rules::Color;
+use consulboard_web::dom::{
+    Dom, ElementExt, Listener, Missing, Note, closest, copy, download_png, download_text,
+};
+use web_sys::{Element, HtmlElement, HtmlIFrameElement, HtmlSelectElement, HtmlTextAreaElement};
+
+/// How wide a PNG is, in pixels: sharp in print at the width of a column.
+const PNG_WIDTH: u32 = 1600;
+
+/// The dialog.
+pub struct Embedding {
+    dom: Dom,
+    texts: Rc<Texts>,
+    dialog: HtmlElement,
+    form: HtmlSelectElement,
+    purpose: HtmlSelectElement,
+    castlings: Element,
+    dice: Element,
+    text: HtmlTextAreaElement,
+    preview: HtmlIFrameElement,
+    stage: HtmlElement,
+    note: Rc<Note>,
+    /// The game that is put into a page, at the position that is shown.
+    session: RefCell<Option<Session>>,
+    bottom: Cell<Color>,
+}
+
+/// Listens to the dialog.
+pub fn listen(embedding: &Rc<Embedding>) -> Vec<Listener> {
+    let on = |kind: &'static str, handle: fn(&Embedding, &web_sys::Event)| {
+        let weak = Rc::downgrade(embedding);
+        Listener::new(&embedding.dialog, kind, move |event| {
+            if let Some(embedding) = weak.upgrade() {
+                handle(&embedding, &event);
+            }
+        })
+    };
+    vec![
+        on("change", |embedding, _| embedding.change()),
+        on("click", |embedding, event| {
+            let button = closest(event, "[data-action]");
+            match button
+                .and_then(|it| it.get_attribute("data-action"))
+                .as_deref()
+            {
+                Some("copy-embed") => embedding.copy(),
+                Some("download-svg") => embedding.download_svg(),
+                Some("download-png") => embedding.download_png(),
+                Some(_) | None => {}
+            }
+        }),
+        // The preview needs the computer only while it is seen.
+        on("close", |embedding, _| {
+            embedding.preview.set("src", "about:blank")
+        }),
+    ]
+}
+
+impl Embedding {
+    /// Finds it on the page.
+    ///
+    /// # Errors
+    ///
+    /// When a part of it is missing.
+    pub fn new(dom: &Dom, texts: &Rc<Texts>) -> Result<Rc<Embedding>, Missing> {
+        let purpose: HtmlSelectElement = dom.by_id("embed-purpose")?;
+        let option = |purpose_of: Purpose| {
+            let option = format!("option[value={}]", purpose_of.name());
+            purpose
+                .find(&option)
+                .ok_or_else(|| Missing::element(&option))
+        };
+        let (castlings, dice) = (option(Purpose::Castlings)?, option(Purpose::Dice)?);
+        Ok(Rc::new(Embedding {
+            dom: dom.clone(),
+            texts: texts.clone(),
+            dialog: dom.by_id("embed-dialog")?,
+            form: dom.by_id("embed-kind")?,
+            purpose,
+            castlings,
+            dice,
+            text: dom.by_id("embed-text")?,
+            preview: dom.by_id("embed-preview")?,
+            stage: dom.by_id("embed-stage")?,
+            note: Note::new(dom, dom.by_id("embed-note")?),
+            session: RefCell::new(None),
+            bottom: Cell::new(Color::White),
+        }))
+    }
+
+    /// The dialog's element.
+    pub fn dialog(&self) -> &HtmlElement {
+        &self.dialog
+    }
+
+    /// Prepares it for a game at a position; whether there is such a game.
+    pub fn prepare(&self, ply: usize, bottom: Color, game: &str) -> bool {
+        let Ok(game) = record::read(game) else {
+            return false;
+        };
+        let mut session = Session::of_game(game);
+        let inputs = [Input::Set(Setting::Motion(false)), Input::Jump(ply)];
+        let flip = (bottom == Color::Black).then_some(Input::Flip);
+        for input in inputs.into_iter().chain(flip) {
+            // Nobody listens to what is only looked at.
+            let _ = session.update(input, 0.0);
+        }
+        let rooks = session.panel().castling;
+        let castles = !rooks.white.rooks.is_empty() || !rooks.black.rooks.is_empty();
+        let drawn = procedure(session.game().variant()).is_some();
+        for (option, purpose, offered) in [
+            (&self.castlings, Purpose::Castlings, castles),
+            (&self.dice, Purpose::Dice, drawn),
+        ] {
+            option.set_or_remove("disabled", (!offered).then_some(""));
+            if !offered && self.purpose.value() == purpose.name() {
+                self.purpose.set_value(Purpose::Play.name());
+            }
+        }
+        self.session.replace(Some(session));
+        self.bottom.set(bottom);
+        self.change();
+        true
+    }
+
+    /// Shows the text and the preview for what is chosen.
+    fn change(&self) {
+        let form = Form::ALL.into_iter();
+        let form = form.clone().find(|form| form.name() == self.form.value());
+        let purpose = Purpose::ALL.into_iter();
+        let purpose = purpose
+            .clone()
+            .find(|purpose| purpose.name() == self.purpose.value());
+        let session = self.session.borrow();
+        let (Some(form), Some(purpose), Some(session)) = (form, purpose, &*session) else {
+            return;
+        };
+        let panel = session.panel();
+        let snippet = Snippet {
+            base: &self.base(),
+            game: session.game(),
+            ply: panel.shown,
+            bottom: self.bottom.get(),
+            purpose,
+            title: &self.texts.say(&panel.title),
+            link_text: &self.texts.get("embed-link"),
+        };
+        self.text.set_value(&snippet.text(form));
+        let address = snippet.frame_address();
+        if self.preview.get_attribute("src").as_deref() != Some(&address) {
+            self.preview.set("src", &address);
+        }
+        let geometry = panel.variant.rules().geometry;
+        let shape = format!("{} / {}", geometry.files(), geometry.ranks() + 2);
+        let _ = self.stage.style().set_property("aspect-ratio", &shape);
+    }
+
+    /// Copies the text.
+    fn copy(&self) {
+        let (copied, failed) = (
+            self.texts.get("copied-embed"),
+            self.texts.get("copy-failed"),
+        );
+        let (note, field) = (self.note.clone(), self.text.clone());
+        copy(&self.dom, &self.text.value(), move |done| {
+            if done {
+                note.say(&copied);
+            } else {
+                field.select();
+                note.say(&failed);
+            }
+        });
+    }
+
+    /// Offers the board as a drawing.
+    fn download_svg(&self) {
+        let Some((name, svg)) = self.picture() else {
+            return;
+        };
+        let name = format!("{name}.svg");
+        download_text(&self.dom, &name, "image/svg+xml", &svg);
+        self.tell_saved(&name);
+    }
+
+    /// Offers the board as a picture of pixels.
+    fn download_png(&self) {
+        let Some((name, svg)) = self.picture() else {
+            return;
+        };
+        let name = format!("{name}.png");
+        let (note, failed) = (self.note.clone(), self.texts.get("embed-png-failed"));
+        download_png(&self.dom, &name, &svg, PNG_WIDTH, move || note.say(&failed));
+        self.tell_saved(&name);
+    }
+
+    fn tell_saved(&self, name: &str) {
+        let saved = Message::new("embed-saved").text("file", name);
+        self.note.say(&self.texts.say(&saved));
+    }
+
+    /// The name of a file and the board as it is seen.
+    fn picture(&self) -> Option<(String, String)> {
+        let session = self.session.borrow();
+        let session = session.as_ref()?;
+        let panel = session.panel();
+        let view = session.game().view(panel.shown);
+        let name = diagram::file_name(panel.variant.slug(), panel.shown, view.turn());
+        let svg = Diagram {
+            scene: &session.scene(0.0),
+            annotations: &Annotations::default(),
+            coordinates: Coordinates::Inside,
+            colors: &Colors::LIGHT,
+            title: &self.texts.say(&panel.title),
+            description: &describe::position(view, &self.texts),
+        }
+        .svg();
+        Some((name, svg))
+    }
+
+    /// The address of the folder that this page is in.
+    fn base(&self) -> String {
+        let address = self.dom.window().location().href().unwrap_or_default();
+        let end = address.find(['?', '#']).unwrap_or(address.len());
+        let page = &address[..end];
+        let slash = page.rfind('/').map_or(0, |slash| slash + 1);
+        page[..slash].to_owned()
+    }
+}

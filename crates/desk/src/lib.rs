@@ -1,0 +1,104 @@
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+//! The desk: everything beside the game that the first board can do without. The page fetches it when it is
+//! first wanted, and says what by an [`Errand`].
+
+mod draw;
+mod embedding;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use consulboard_play::errand::{Errand, Reply};
+use consulboard_play::{Book, Language, Texts};
+use consulboard_web::dom::{Dom, Listener, Missing, To, on_post, post};
+use consulboard_web::{crash, l10n};
+use wasm_bindgen::prelude::*;
+
+use draw::Draw;
+use embedding::Embedding;
+
+thread_local! {
+    /// The desk lives as long as the document.
+    static DESK: RefCell<Option<Open>> = const { RefCell::new(None) };
+}
+
+/// The desk and what calls it.
+struct Open {
+    _desk: Rc<Desk>,
+    _listeners: Vec<Listener>,
+}
+
+/// What the desk does, each made when it is first asked for.
+struct Desk {
+    dom: Dom,
+    texts: Rc<Texts>,
+    draw: RefCell<Option<Draw>>,
+    embedding: Rc<Embedding>,
+}
+
+/// Starts the desk once the module is loaded.
+///
+/// In a document without the page nothing is started.
+///
+/// # Errors
+///
+/// When a part of the page is missing.
+#[wasm_bindgen(start)]
+pub fn start() -> Result<(), JsValue> {
+    crash::watch();
+    let dom = Dom::get()?;
+    if dom.has("app") {
+        open(&dom)?;
+    }
+    Ok(())
+}
+
+fn open(dom: &Dom) -> Result<(), Missing> {
+    let texts = Rc::new(Texts::of_book(Book::DESK, Language::English));
+    let embedding = Embedding::new(dom, &texts)?;
+    l10n::fill(embedding.dialog(), &texts);
+    let mut listeners = embedding::listen(&embedding);
+    let desk = Rc::new(Desk {
+        dom: dom.clone(),
+        texts,
+        draw: RefCell::new(None),
+        embedding,
+    });
+    let weak = Rc::downgrade(&desk);
+    listeners.push(on_post(dom, To::Desk, move |text| {
+        if let (Some(desk), Some(errand)) = (weak.upgrade(), Errand::read(text)) {
+            desk.run(errand);
+        }
+    }));
+    DESK.set(Some(Open {
+        _desk: desk,
+        _listeners: listeners,
+    }));
+    Ok(())
+}
+
+impl Desk {
+    fn run(&self, errand: Errand) {
+        match errand {
+            Errand::ShowDraw(variant) => self.draw(|draw| draw.show(variant)),
+            Errand::BeginDraw(variant) => self.draw(|draw| draw.begin(variant)),
+            Errand::Embed { ply, bottom, game } => {
+                if self.embedding.prepare(ply, bottom, &game) {
+                    let dialog = self.embedding.dialog().id();
+                    post(&self.dom, To::Page, &Reply::Open(dialog).text());
+                }
+            }
+        }
+    }
+
+    fn draw(&self, show: impl FnOnce(&Draw)) {
+        let mut draw = self.draw.borrow_mut();
+        if draw.is_none() {
+            *draw = Draw::new(&self.dom, &self.texts);
+        }
+        if let Some(draw) = &*draw {
+            show(draw);
+        }
+    }
+}

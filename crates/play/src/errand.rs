@@ -1,0 +1,141 @@
+//! What the page and its desk ask of each other. They are two programs: the page holds the game, the desk
+//! is fetched when something is wanted that the first board can do without, and only texts go between them.
+
+use consulboard_rules::{Color, Variant};
+
+use crate::draw::procedure;
+
+/// What the page asks of the desk.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Errand {
+    /// Show the draw of a game; where it is shown already, in its edition.
+    ShowDraw(Variant),
+    /// Draw for a variant from now on.
+    BeginDraw(Variant),
+    /// Prepare the text that puts a board into a page.
+    Embed {
+        /// The position that is shown, in plies from the start.
+        ply: usize,
+        /// The side at the bottom.
+        bottom: Color,
+        /// The game, as [`record::write`](crate::record::write) has it.
+        game: String,
+    },
+}
+
+/// What the desk asks of the page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reply {
+    /// Begin a game, named as [`record::write`](crate::record::write) has it.
+    Begin(String),
+    /// Open the dialog with this id, which is ready.
+    Open(String),
+}
+
+impl Errand {
+    /// The errand as one line.
+    pub fn text(&self) -> String {
+        match self {
+            Errand::ShowDraw(variant) => format!("show {variant}"),
+            Errand::BeginDraw(variant) => format!("begin {variant}"),
+            Errand::Embed { ply, bottom, game } => {
+                let bottom = match bottom {
+                    Color::White => "white",
+                    Color::Black => "black",
+                };
+                format!("embed {ply} {bottom} {game}")
+            }
+        }
+    }
+
+    /// Reads what [`Errand::text`] wrote; `None` where it is something else.
+    pub fn read(text: &str) -> Option<Errand> {
+        let (what, rest) = text.split_once(' ')?;
+        let drawn = || {
+            let variant = rest.parse().ok()?;
+            procedure(variant).map(|_| variant)
+        };
+        match what {
+            "show" => drawn().map(Errand::ShowDraw),
+            "begin" => drawn().map(Errand::BeginDraw),
+            "embed" => {
+                let mut parts = rest.splitn(3, ' ');
+                let ply = parts.next()?.parse().ok()?;
+                let bottom = match parts.next()? {
+                    "white" => Color::White,
+                    "black" => Color::Black,
+                    _ => return None,
+                };
+                let game = parts.next()?.to_owned();
+                Some(Errand::Embed { ply, bottom, game })
+            }
+            _ => None,
+        }
+    }
+}
+
+impl Reply {
+    /// The reply as one line.
+    pub fn text(&self) -> String {
+        match self {
+            Reply::Begin(game) => format!("begin {game}"),
+            Reply::Open(dialog) => format!("open {dialog}"),
+        }
+    }
+
+    /// Reads what [`Reply::text`] wrote; `None` where it is something else.
+    pub fn read(text: &str) -> Option<Reply> {
+        let (what, rest) = text.split_once(' ')?;
+        match what {
+            "begin" => Some(Reply::Begin(rest.to_owned())),
+            "open" => Some(Reply::Open(rest.to_owned())),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_written_is_read() {
+        let game = "game=consulchess&fen=8/8_w_-_-".to_owned();
+        let embed = |bottom| Errand::Embed {
+            ply: 12,
+            bottom,
+            game: game.clone(),
+        };
+        let mut errands = vec![embed(Color::White), embed(Color::Black)];
+        let drawn = Variant::ALL.into_iter();
+        for variant in drawn.filter(|variant| procedure(*variant).is_some()) {
+            errands.extend([Errand::BeginDraw(variant), Errand::ShowDraw(variant)]);
+        }
+        assert!(errands.len() > 10);
+        for errand in errands {
+            assert_eq!(Errand::read(&errand.text()), Some(errand));
+        }
+        for reply in [Reply::Begin(game), Reply::Open("embed-dialog".to_owned())] {
+            assert_eq!(Reply::read(&reply.text()), Some(reply));
+        }
+    }
+
+    #[test]
+    fn anything_else_is_nothing() {
+        for text in [
+            "",
+            "show",
+            "show draughts",
+            "begin congo",
+            "embed 1 red game=congo",
+            "embed x white game=congo",
+            "embed 1 white",
+            "sing dice",
+        ] {
+            assert_eq!(Errand::read(text), None, "{text}");
+        }
+        for text in ["", "begin", "sing a"] {
+            assert_eq!(Reply::read(text), None, "{text}");
+        }
+    }
+}
