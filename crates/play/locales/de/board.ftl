@@ -1,0 +1,60 @@
+## What is expected
+
+prompt-to-move = { $side } am Zug
+prompt-relocate = { $side }: { $piece } mit einer markierten Figur tauschen oder stehen lassen
+prompt-check = { $side } am Zug, im Schach
+prompt-target = Ausgewählt: { $piece }. Zielfeld wählen
+prompt-target-or-rook = Ausgewählt: { $piece }. Zielfeld wählen oder einen Turm zum Rochieren
+prompt-no-move = Ausgewählt: { $piece }. Kein regelgerechter Zug
+prompt-king-target = Rochade: Feld für den König wählen
+prompt-king-target-only = Rochade: nur ein Feld für den König; weiter mit diesem Feld
+prompt-rook-target = Rochade: Feld für den Turm wählen
+prompt-rook-target-only = Rochade: nur ein Feld für den Turm; rochieren mit diesem Feld
+prompt-promotion = Umwandlung: Figur wählen
+prompt-chain = Weiterspringen oder hier enden: dazu das Landefeld noch einmal wählen
+prompt-looking-back = Eine frühere Stellung ist zu sehen
+
+## What a screen reader is told
+
+position-piece = { $piece } { $square }
+position-words = Weiß: { $white }. Schwarz: { $black }. { $side } am Zug.
+announce-move = { $side }: { $move }
+announce-move-check = { $played }, Schach
+announce-move-result = { $played }. { $result }
+cell-empty = { $square }
+cell-piece = { $square }, { $piece }
+cell-marked = { $cell }, { $mark }
+mark-last-from = letzter Zug von hier
+mark-last-to = letzter Zug
+mark-check = im Schach
+mark-threatened = kann von der Gegenseite geschlagen werden
+mark-selected = ausgewählt
+mark-target = Zug hierher möglich
+mark-capture = Schlagen hier möglich
+mark-landing = Landung hier möglich
+mark-stop = hier gelandet; noch einmal wählen, um zu enden
+mark-drowning = ertrinkt in diesem Zug, falls noch im Fluss
+mark-drown-target = Ertrinken auf diesem Feld
+mark-prey = wird in dieser Kette geschlagen
+mark-relocatee = Platztausch möglich
+mark-castling-rook = Rochade mit diesem Turm möglich
+mark-king-target = Rochadefeld für den König
+mark-rook-target = Rochadefeld für den Turm
+mark-rook-capture = Rochadefeld für den Turm, schlägt
+
+## How games end
+
+result-checkmate = { $winner } gewinnt durch Matt
+result-resignation = { $winner } gewinnt durch Aufgabe
+result-time = { $winner } gewinnt durch Zeitüberschreitung
+result-lion = { $winner } schlägt den Löwen und gewinnt
+result-no-moves = { $winner } gewinnt: Die Gegenseite hat keinen Zug mehr
+result-stalemate = Remis durch Patt
+result-dead-position = Remis: Keine Seite kann matt setzen
+result-agreement = Remis durch Vereinbarung
+result-threefold = Remis durch dreimalige Stellungswiederholung
+result-fivefold = Remis durch fünfmalige Stellungswiederholung
+result-fifty = Remis nach der 50-Züge-Regel
+result-seventy-five = Remis nach der 75-Züge-Regel
+result-time-bare-king = Remis: Zeit abgelaufen, aber die Gegenseite hat nur den König
+result-bare-lions = Remis: Nur die Löwen sind übrig

@@ -1,0 +1,60 @@
+## What is expected
+
+prompt-to-move = { $side } lép
+prompt-relocate = { $side }: a { $piece } helyet cserél egy megjelölt bábuval, vagy marad
+prompt-check = { $side } lép, sakkban áll
+prompt-target = Hová lépjen a { $piece }?
+prompt-target-or-rook = Hová lépjen a { $piece }, vagy melyik bástyával sáncoljon?
+prompt-no-move = A { $piece } most nem léphet
+prompt-king-target = Sáncolás: hová kerüljön a király?
+prompt-king-target-only = Sáncolás: csak egy mező jut a királynak, kiválasztva folytatódik
+prompt-rook-target = Sáncolás: hová kerüljön a bástya?
+prompt-rook-target-only = Sáncolás: csak egy mező jut a bástyának, kiválasztva sáncol
+prompt-promotion = Átváltozás: mivé váljon a gyalog?
+prompt-chain = Ugrás tovább, vagy megállás itt: az érkezési mezőt újra kiválasztva
+prompt-looking-back = Egy korábbi állás látható
+
+## What a screen reader is told
+
+position-piece = { $piece } { $square }
+position-words = Világos: { $white }. Sötét: { $black }. { $side } lép.
+announce-move = { $side }: { $move }
+announce-move-check = { $played }, sakk
+announce-move-result = { $played }. { $result }
+cell-empty = { $square }
+cell-piece = { $square }, { $piece }
+cell-marked = { $cell }, { $mark }
+mark-last-from = utolsó lépés innen
+mark-last-to = utolsó lépés
+mark-check = sakkban áll
+mark-threatened = az ellenfél leütheti
+mark-selected = kiválasztva
+mark-target = ide léphet
+mark-capture = itt üthet
+mark-landing = ide ugorhat
+mark-stop = ide ugrott; újra kiválasztva megáll
+mark-drowning = ha marad, ebben a lépésben megfullad
+mark-drown-target = itt megfulladna
+mark-prey = ez a lánc leüti
+mark-relocatee = helyet cserélhet vele
+mark-castling-rook = sáncolhat ezzel a bástyával
+mark-king-target = sáncmező a királynak
+mark-rook-target = sáncmező a bástyának
+mark-rook-capture = sáncmező a bástyának, üt
+
+## How games end
+
+result-checkmate = { $winner } mattal nyert
+result-resignation = { $winner } nyert, az ellenfél feladta
+result-time = { $winner } időtúllépéssel nyert
+result-lion = { $winner } leütötte az oroszlánt és nyert
+result-no-moves = { $winner } nyert: az ellenfél nem tud lépni
+result-stalemate = Döntetlen: patt
+result-dead-position = Döntetlen: egyik fél sem tud mattot adni
+result-agreement = Döntetlen közös megegyezéssel
+result-threefold = Döntetlen háromszori állásismétléssel
+result-fivefold = Döntetlen ötszöri állásismétléssel
+result-fifty = Döntetlen az 50 lépéses szabály szerint
+result-seventy-five = Döntetlen a 75 lépéses szabály szerint
+result-time-bare-king = Döntetlen: lejárt az idő, de az ellenfélnek csak királya van
+result-bare-lions = Döntetlen: csak az oroszlánok maradtak
