@@ -5,12 +5,12 @@ dice-piece = { $step ->
     [first-of-two] { $role ->
         [role-queen] Vezér
         [role-archbishop] Érsek
-       *[open] Kettejük közül az első
+       *[open] A kettő közül az első
     }
     [second-of-two] { $role ->
         [role-queen] Vezér
         [role-archbishop] Érsek
-       *[open] A másikuk
+       *[open] A másik
     }
     [array] { $side ->
         [black] Sötét alapállása
@@ -96,10 +96,10 @@ dice-key-meaning = { $number }: { $meaning }
 dice-key-square = { $square }
 dice-key-again = { $number }: új dobás
 
-dice-result = { $number }. számú, összesen { $count } van
-dice-result-played = { $number }. számú, összesen { $count } van, ebből { $played } játszható
+dice-result = Sorszám: { $number } (összesen { $count })
+dice-result-played = Sorszám: { $number } (összesen { $count }, ebből { $played } játszható)
 dice-result-pair = { $white } és { $black }, { $count } közül egy
-dice-result-spoken = { $side }, száma { $number }: { $pieces }
+dice-result-spoken = { $side }, sorszám { $number }: { $pieces }
 dice-result-known-spoken = { $side }, { $known }: { $pieces }
 dice-rank-of = { $side }: { $rank }
 dice-side-number = { $side }: { $number }
@@ -108,8 +108,8 @@ dice-both-sides = Mindkét fél
 
 dice-title = Kezdőállás sorsolása
 dice-lead = A számok balról számolják a mezőket; ha egy számhoz nem jut mező, új dobás következik.
-dice-lead-unfit = { $lead } Ha az alapállás szabályt sért, új sorsolás jön: a lehetséges { $count } közül { $played } játszható.
-dice-lead-array = Mindkét félnek egy kocka: a dobott szám { $count } alapállás közül választ egyet, Chess960-számuk sorrendjében.
+dice-lead-unfit = { $lead } Ha az alapállás szabályt sért, új sorsolás következik: a lehetséges { $count } közül { $played } játszható.
+dice-lead-array = Mindkét félnek egy kocka: a dobott szám { $count } alapállás közül választ egyet, a Chess960-beli sorszámok rendjében.
 dice-games = Játék
 dice-method = Kocka
 dice-method-screen = Dobás itt
@@ -120,20 +120,20 @@ dice-black-separate = Külön
 dice-sides = Kinek az alapállása
 dice-picture = Az alapsor: { $rank }
 dice-roll-next = Dobás
-dice-roll-all = Mindet dobja
+dice-roll-all = Minden dobás
 dice-skip = Ugrás a végére
 dice-take-back = Visszavétel
 dice-start-again = Elölről
-dice-draw-again = Minden újra
+dice-draw-again = Új sorsolás
 dice-turn-to = { $side } sorsolása
 dice-keys = A dobott szám
 dice-keys-hint = A szám megérinthető vagy beírható. A Backspace visszavesz.
 dice-keys-again = újra
 dice-position = Állás
-dice-number = Szám
-dice-number-previous = Előző szám
-dice-number-next = Következő szám
-dice-number-random = Véletlen szám
+dice-number = Sorszám
+dice-number-previous = Előző sorszám
+dice-number-next = Következő sorszám
+dice-number-random = Véletlen sorszám
 dice-play = Játszma innen
 dice-copy-link = Link másolása
 dice-link = Link ehhez az álláshoz
@@ -141,6 +141,6 @@ dice-link-copied = Link másolva
 dice-link-by-hand = A másolás itt nem engedélyezett. Ez a cím kézzel másolható.
 dice-steps = Lépésről lépésre
 dice-unfit-draws = Nem játszható sorsolások
-dice-steps-found = Dobások, amelyek ehhez a számhoz vezetnek
+dice-steps-found = Dobások, amelyek ehhez a sorszámhoz vezetnek
 dice-number-refused = „{ $found }” helyett egész szám kell, { $first } és { $last } között.
 dice-no-randomness = Ez a böngésző nem ad véletlen számokat, ezért itt nem lehet dobni. Saját kockával dobva a számok beírhatók.
