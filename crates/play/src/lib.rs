@@ -31,6 +31,7 @@ mod session;
 pub mod snippet;
 pub mod terrain;
 mod texts;
+pub mod tree;
 
 pub use effect::{Effect, Refusal, Refused};
 pub use fluent::FluentError;

@@ -1,54 +1,13 @@
 //! Random games of every variant come back from each of their texts as they were.
 
+mod random;
+
 use consulboard_play::record;
-use consulboard_rules::{Color, Game, Start, StartScheme, Variant};
+use consulboard_rules::{Color, Game, Variant};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-/// A start of a variant: of one with numbers any two that are played.
-fn start(variant: Variant, picks: [Index; 2]) -> Start {
-    match variant.rules().start {
-        StartScheme::Array(_) => Start::Array,
-        StartScheme::Numbered(numbering) => {
-            let [white, black] = picks.map(|pick| {
-                let from = pick.index(numbering.count as usize);
-                let mut numbers = (numbering.first..=numbering.last()).cycle().skip(from);
-                numbers
-                    .find(|number| (numbering.fault)(&(numbering.back_rank)(*number)).is_none())
-                    .unwrap()
-            });
-            let black = if numbering.is_mirrored() {
-                white
-            } else {
-                black
-            };
-            Start::Numbers { white, black }
-        }
-    }
-}
-
-fn games() -> impl Strategy<Value = Game> {
-    (
-        select(Variant::ALL.to_vec()),
-        any::<[Index; 2]>(),
-        prop::collection::vec(any::<Index>(), 0..60),
-    )
-        .prop_map(|(variant, picks, moves)| {
-            let mut game = Game::from_start(variant, start(variant, picks)).unwrap();
-            for pick in moves {
-                let choices = game.choices();
-                if choices.is_empty() {
-                    break;
-                }
-                // Castlings are few among the moves; a game with some says more.
-                let mut castlings = choices.iter().filter(|choice| choice.is_castling);
-                let castling = castlings.next_back().filter(|_| pick.index(3) == 0);
-                let id = castling.unwrap_or(pick.get(&choices)).id;
-                game.play(id).unwrap();
-            }
-            game
-        })
-}
+use random::{games, start};
 
 /// The castling field with the file of every rook, as Shredder writes it.
 fn shredder(game: &Game) -> String {

@@ -347,6 +347,47 @@ impl Game {
         });
     }
 
+    /// Ends the game as the players decided; `false` and no change where it is over or cannot end so:
+    /// the end of a position is no decision, and a claim has to be justified.
+    pub fn conclude(&mut self, outcome: Outcome) -> bool {
+        if self.outcome().is_some() {
+            return false;
+        }
+        match outcome {
+            Outcome::Win { winner, reason } => match reason {
+                WinReason::Resignation => self.resign(!winner),
+                WinReason::Time => self.time_out(!winner),
+                WinReason::Checkmate | WinReason::LionCaptured | WinReason::NoMoves => {}
+            },
+            Outcome::Draw { reason } => match reason {
+                DrawReason::Agreement => self.agree_draw(),
+                DrawReason::ThreefoldRepetition => {
+                    self.claim(Claim::ThreefoldRepetition);
+                }
+                DrawReason::FiftyMoves => {
+                    self.claim(Claim::FiftyMoves);
+                }
+                DrawReason::TimeAgainstBareKing => {
+                    self.time_out(Color::White);
+                    if self.decision != Some(outcome) {
+                        self.decision = None;
+                        self.time_out(Color::Black);
+                    }
+                }
+                DrawReason::Stalemate
+                | DrawReason::DeadPosition
+                | DrawReason::FivefoldRepetition
+                | DrawReason::SeventyFiveMoves
+                | DrawReason::BareLions => {}
+            },
+        }
+        let concluded = self.decision == Some(outcome);
+        if !concluded {
+            self.decision = None;
+        }
+        concluded
+    }
+
     /// What the players decided, if that is how the game ended.
     pub fn decision(&self) -> Option<Outcome> {
         self.decision
@@ -479,6 +520,41 @@ mod tests {
         );
         refused(Variant::Consulchess, Start::mirrored(0));
         refused(Variant::Consulchess42k, Start::Array);
+    }
+
+    #[test]
+    fn con_8_a_game_is_concluded_only_as_it_can_be() {
+        let bare = "5k4/10/10/10/10/10/10/R4K4 w - - 0 1";
+        let bare = Game::from_fen(Variant::Consulchess, bare).unwrap();
+        let white = |reason| Outcome::Win {
+            winner: Color::White,
+            reason,
+        };
+        let black = |reason| Outcome::Win {
+            winner: Color::Black,
+            reason,
+        };
+        let draw = |reason| Outcome::Draw { reason };
+        for (outcome, can) in [
+            (white(WinReason::Resignation), true),
+            (white(WinReason::Time), true),
+            (black(WinReason::Time), false),
+            (white(WinReason::Checkmate), false),
+            (draw(DrawReason::TimeAgainstBareKing), true),
+            (draw(DrawReason::Agreement), true),
+            (draw(DrawReason::ThreefoldRepetition), false),
+            (draw(DrawReason::FiftyMoves), false),
+            (draw(DrawReason::Stalemate), false),
+        ] {
+            let mut game = bare.clone();
+            assert_eq!(game.conclude(outcome), can, "{outcome:?}");
+            assert_eq!(game.decision(), can.then_some(outcome));
+            assert!(!can || !game.conclude(outcome), "twice: {outcome:?}");
+        }
+        let mut game = Game::new(Variant::Consulchess);
+        assert!(!game.conclude(draw(DrawReason::TimeAgainstBareKing)));
+        play(&mut game, "Nc3 Nc6 Nb1 Nb8 Nc3 Nc6 Nb1 Nb8");
+        assert!(game.conclude(draw(DrawReason::ThreefoldRepetition)));
     }
 
     #[test]

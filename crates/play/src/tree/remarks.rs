@@ -1,0 +1,90 @@
+//! What is said of a move.
+
+use super::Marks;
+
+/// Comments, glyphs, drawings and times of a move.
+///
+/// Comments are kept as a PGN can hold them: one paragraph, without braces.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Remarks {
+    before: String,
+    after: String,
+    glyphs: Vec<u8>,
+    /// What is drawn on the position after the move.
+    pub marks: Marks,
+    /// What the clock of the player showed after the move, in milliseconds.
+    pub clock: Option<u64>,
+    /// How long the move took, in milliseconds.
+    pub elapsed: Option<u64>,
+}
+
+impl Remarks {
+    /// The comment before the move.
+    pub fn before(&self) -> &str {
+        &self.before
+    }
+
+    /// The comment after the move; at the start, that of the game.
+    pub fn after(&self) -> &str {
+        &self.after
+    }
+
+    /// Sets the comment before the move; an empty one is none.
+    pub fn set_before(&mut self, text: &str) {
+        self.before = tidy(text);
+    }
+
+    /// Sets the comment after the move; an empty one is none.
+    pub fn set_after(&mut self, text: &str) {
+        self.after = tidy(text);
+    }
+
+    /// The numeric annotation glyphs (NAGs), in their order.
+    pub fn glyphs(&self) -> &[u8] {
+        &self.glyphs
+    }
+
+    /// Adds a glyph, or takes it away if it is there.
+    pub fn toggle_glyph(&mut self, glyph: u8) {
+        if self.glyphs.contains(&glyph) {
+            self.glyphs.retain(|other| *other != glyph);
+        } else {
+            self.glyphs.push(glyph);
+        }
+    }
+
+    /// Whether nothing is said.
+    pub fn is_empty(&self) -> bool {
+        *self == Remarks::default()
+    }
+}
+
+/// A comment as a PGN can hold it: nothing in it ends the comment or looks like a command.
+fn tidy(text: &str) -> String {
+    let words: Vec<&str> = text.split_whitespace().collect();
+    let text = words.join(" ").replace('{', "(").replace('}', ")");
+    text.replace("[%", "[ %")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_comment_is_one_paragraph_that_ends_nowhere() {
+        let mut remarks = Remarks::default();
+        remarks.set_after("  good {really}\r\n\n but [%clk 1] \t");
+        assert_eq!(remarks.after(), "good (really) but [ %clk 1]");
+        remarks.set_after(" \n ");
+        assert!(remarks.is_empty());
+    }
+
+    #[test]
+    fn glyphs_go_on_and_off() {
+        let mut remarks = Remarks::default();
+        remarks.toggle_glyph(1);
+        remarks.toggle_glyph(14);
+        remarks.toggle_glyph(1);
+        assert_eq!(remarks.glyphs(), [14]);
+    }
+}
