@@ -1,0 +1,24 @@
+## What is prepared beside the game: the dialog that puts the board into a page
+
+embed-title = A tábla beágyazása egy oldalba
+embed-purpose = Mire szolgál
+embed-play = Játékra
+embed-diagram = Ábra
+embed-piece = Egy bábu lépései
+embed-castlings = A sáncolások egyenként
+embed-dice = Kezdőállás sorsolása kockával
+embed-replay = A lépések visszajátszása
+embed-kind = Mit fogad el az oldal
+embed-element = HTML szkripttel
+embed-frame = HTML szkript nélkül: keret
+embed-wiki = Wikisablon
+embed-text = Ez másolandó az oldalba
+embed-copy = Másolás
+embed-picture = Vagy mentés képként
+embed-svg = SVG letöltése
+embed-png = PNG letöltése
+embed-preview = Előnézet
+embed-link = A tábla megnyitása
+embed-saved = { $file } mentése folyamatban.
+embed-png-failed = A böngésző nem tudta megrajzolni a képet. Az SVG ugyanezt tartalmazza.
+copied-embed = Másolva.
