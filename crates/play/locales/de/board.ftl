@@ -1,17 +1,17 @@
 ## What is expected
 
 prompt-to-move = { $side } am Zug
-prompt-relocate = { $side }: { $piece } mit einer markierten Figur tauschen oder stehen lassen
+prompt-relocate = { $side }: { $piece } mit markierter Figur tauschen oder stehen lassen
 prompt-check = { $side } am Zug, im Schach
-prompt-target = Ausgewählt: { $piece }. Zielfeld wählen
-prompt-target-or-rook = Ausgewählt: { $piece }. Zielfeld wählen oder einen Turm zum Rochieren
-prompt-no-move = Ausgewählt: { $piece }. Kein regelgerechter Zug
+prompt-target = Gewählt: { $piece }. Wohin?
+prompt-target-or-rook = Gewählt: { $piece }. Wohin, oder mit welchem Turm rochieren?
+prompt-no-move = Gewählt: { $piece }. Kein regelgerechter Zug
 prompt-king-target = Rochade: Feld für den König wählen
 prompt-king-target-only = Rochade: nur ein Feld für den König; weiter mit diesem Feld
 prompt-rook-target = Rochade: Feld für den Turm wählen
 prompt-rook-target-only = Rochade: nur ein Feld für den Turm; rochieren mit diesem Feld
 prompt-promotion = Umwandlung: Figur wählen
-prompt-chain = Weiterspringen oder hier enden: dazu das Landefeld noch einmal wählen
+prompt-chain = Weiterspringen oder enden: Landefeld noch einmal wählen
 prompt-looking-back = Eine frühere Stellung ist zu sehen
 
 ## What a screen reader is told

@@ -15,13 +15,13 @@ array-unprotected-pawn = Der Bauer auf der { $file }-Linie ist ungedeckt.
 array-neighbouring-bishops = Zwei Läufer stehen nebeneinander, der linke auf der { $file }-Linie.
 array-like-gothic =
     { $differing ->
-        [0] Es ist die Grundstellung von Gothic Chess; drei Felder müssen anders sein.
-       *[other] Nur { $differing } Felder sind anders als in der Grundstellung von Gothic Chess; drei sind nötig.
+        [0] Das ist die Grundstellung von Gothic Chess; drei Felder müssen anders sein.
+       *[other] Nur { $differing } Felder sind anders als in Gothic Chess, drei sind nötig.
     }
 refused-fen-empty = Die FEN ist leer: Sie beginnt mit den Figuren.
 refused-fen-rows = Figuren: { $expected } Reihen mit „/“ dazwischen erwartet, gefunden: { $found }.
-refused-fen-width = Figuren: Felder auf Reihe { $rank }: { $found }, erwartet: { $expected }.
-refused-fen-letter = Figuren: „{ $found }“ gefunden auf Reihe { $rank }; erwartet: eine Zahl oder eines von { $expected }.
+refused-fen-width = Figuren: Reihe { $rank } hat { $found } Felder, erwartet: { $expected }.
+refused-fen-letter = Figuren: „{ $found }“ gefunden auf Reihe { $rank }; erwartet: eine Zahl oder einer der Buchstaben { $expected }.
 refused-fen-turn = Seite am Zug: „{ $found }“ gefunden, „w“ oder „b“ erwartet.
 refused-fen-castling = Rochade: „{ $found }“ gefunden; erwartet: „-“, Buchstaben aus KQkq oder Linien von a bis { $last }.
 refused-fen-castling-rook = Rochade: „{ $found }“ gefunden, aber neben einem König auf seiner Grundreihe steht kein solcher Turm.

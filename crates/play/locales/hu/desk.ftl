@@ -3,7 +3,7 @@
 embed-title = A tábla beágyazása egy oldalba
 embed-purpose = Mire szolgál
 embed-play = Játékra
-embed-diagram = Ábra
+embed-diagram = Diagram
 embed-piece = Egy bábu lépései
 embed-castlings = A sáncolások egyenként
 embed-dice = Kezdőállás sorsolása kockával
@@ -12,7 +12,7 @@ embed-kind = Mit fogad el az oldal
 embed-element = HTML szkripttel
 embed-frame = HTML szkript nélkül: keret
 embed-wiki = Wikisablon
-embed-text = Ez másolandó az oldalba
+embed-text = Ezt kell az oldalba másolni
 embed-copy = Másolás
 embed-picture = Vagy mentés képként
 embed-svg = SVG letöltése

@@ -107,7 +107,7 @@ dice-side-open = { $side }: nincs kisorsolva
 dice-both-sides = Mindkét fél
 
 dice-title = Kezdőállás sorsolása
-dice-lead = A számok balról számolják a mezőket; ha egy számhoz nem jut mező, új dobás következik.
+dice-lead = A szám a balról számolt mezőt jelenti; ha egy számhoz nem jut mező, új dobás következik.
 dice-lead-unfit = { $lead } Ha az alapállás szabályt sért, új sorsolás következik: a lehetséges { $count } közül { $played } játszható.
 dice-lead-array = Mindkét félnek egy kocka: a dobott szám { $count } alapállás közül választ egyet, a Chess960-beli sorszámok rendjében.
 dice-games = Játék
@@ -121,7 +121,7 @@ dice-sides = Kinek az alapállása
 dice-picture = Az alapsor: { $rank }
 dice-roll-next = Dobás
 dice-roll-all = Minden dobás
-dice-skip = Ugrás a végére
+dice-skip = A végére
 dice-take-back = Visszavétel
 dice-start-again = Elölről
 dice-draw-again = Új sorsolás

@@ -16,7 +16,7 @@ embed-other-side = A másik fél bábui
 embed-prompt-piece = Egy bábut kiválasztva láthatók a lépései
 embed-prompt-castlings =
     { $count ->
-        [one] 1 sáncolás: ez vagy egy célmezője választható
+        [one] 1 sáncolás: ez vagy egyik célmezője választható
        *[other] { $count } sáncolás: egyikük vagy egy célmező választható
     }
 embed-castlings-none = Ebben az állásban nem lehet sáncolni.
@@ -24,8 +24,8 @@ embed-move = { $number } { $move }
 embed-start =
     { $count ->
         [0] Nincs lépés
-        [one] Kezdet, 1 lépés
-       *[other] Kezdet, { $count } lépés
+        [one] Kezdőállás, 1 lépés
+       *[other] Kezdőállás, { $count } lépés
     }
 embed-again = Elölről
 embed-castling-previous = Az előző sáncolás

@@ -3,20 +3,20 @@
 refused-and = { $first } { $second }
 refused-move-examples = { $why } Itt lehetséges például: { $examples }.
 refused-move-empty = Előbb egy lépést kell beírni.
-refused-move-unreadable = „{ $found }”: ez nem lépésként van írva.
-refused-move-illegal = „{ $found }”: ez itt nem szabályos lépés.
-refused-move-ambiguous = „{ $found }”: ez több lépést is jelenthet: { $candidates }. Melyik az?
+refused-move-unreadable = „{ $found }” nem olvasható lépésként.
+refused-move-illegal = „{ $found }” itt nem szabályos lépés.
+refused-move-ambiguous = „{ $found }” több lépést is jelenthet: { $candidates }. Melyik legyen?
 refused-start-not-numbered = { $game }: ennek a játéknak egyetlen kezdőállása van, nem kell sorszám.
 refused-start-number-needed = { $game }: ennek a játéknak sok kezdőállása van, sorszám is kell.
 refused-start-not-mirrored = { $game }: Sötét alapállása tükrözi Világosét, ezért a két félnek közös sorszáma van, nem { $white } és { $black }.
 refused-start-number = Nincs { $found } sorszámú kezdőállás: a legkisebb sorszám { $first }, a legnagyobb { $last }.
-refused-start-unfit = Ez a kezdőállás nem játszható ({ $found }). { $why }
-array-unprotected-pawn = Ezen a vonalon a gyalog védtelen: { $file }.
-array-neighbouring-bishops = Két futó áll egymás mellett, a bal oldali vonala: { $file }.
+refused-start-unfit = Nem játszható kezdőállás ({ $found }): { $why }
+array-unprotected-pawn = ezen a vonalon védtelen a gyalog: { $file }.
+array-neighbouring-bishops = két futó áll egymás mellett, a bal oldali vonala: { $file }.
 array-like-gothic =
     { $differing ->
-        [0] Ez a Gothic Chess alapállása; legalább három mezőn el kell térnie.
-       *[other] Csak { $differing } mezőn tér el a Gothic Chess alapállásától, legalább három kell.
+        [0] ez a Gothic Chess alapállása, három mezőn el kell térnie.
+       *[other] csak { $differing } mezőn tér el a Gothic Chess alapállásától, három kell.
     }
 refused-fen-empty = A FEN üres: a bábukkal kell kezdődnie.
 refused-fen-rows = Bábuk: { $found } sor van, { $expected } kell, „/” jellel elválasztva.
@@ -42,7 +42,7 @@ refused-link-part = „{ $found }” helyett game=, start=, fen=, moves= vagy en
 refused-link-twice = „{ $name }” kétszer szerepel, csak egyszer lehet.
 refused-link-start-and-fen = start= és fen= is szerepel, csak az egyik lehet.
 refused-link-no-game = Nincs megadva a játék: game= kell.
-refused-link-game = „{ $found }”: ez a játék itt nem ismert.
+refused-link-game = „{ $found }” nevű játék itt nem ismert.
 refused-link-number = Kezdőállás: „{ $found }” helyett egy szám kell, vagy kettő ponttal elválasztva.
 refused-link-move = { $number }. lépés: { $why }
 refused-link-end = Vég: „{ $found }” – így ez a játszma nem érhetett véget.
