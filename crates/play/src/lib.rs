@@ -9,6 +9,7 @@
 mod animation;
 pub mod annotation;
 pub mod catalogue;
+pub mod clock;
 mod decimal;
 pub mod describe;
 pub mod diagram;

@@ -48,9 +48,21 @@ fn rules(language: Language) -> String {
     std::fs::read_to_string(folder.join(language.tag()).join("rules.ftl")).unwrap()
 }
 
-/// Every sentence of a language, those of the program first.
+/// Every sentence of a language, those of the program first, then those of the files that are fetched.
 fn all(language: Language) -> String {
-    format!("{}\n{}", language.source(), rules(language))
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let files = std::fs::read_dir(folder.join(language.tag())).unwrap();
+    let mut files: Vec<_> = files.map(|file| file.unwrap().path()).collect();
+    files.sort();
+    let mut all = language.source().to_owned();
+    for file in files {
+        let text = std::fs::read_to_string(file).unwrap();
+        if !language.source().contains(&text) {
+            all.push('\n');
+            all.push_str(&text);
+        }
+    }
+    all
 }
 
 /// The ids in a Fluent file, in its order.

@@ -1,0 +1,212 @@
+//! What is written about clocks, and read again.
+
+use super::*;
+
+#[test]
+fn controls_are_written_and_read() {
+    let cases = [
+        ("-", "-", "-"),
+        ("5", "5", "300"),
+        (" 5 + 0 ", "5", "300"),
+        ("90+30", "90+30", "5400+30"),
+        ("5d3", "5d3", "300d3"),
+        ("5b2.5", "5b2.5", "300b2.5"),
+        ("40/90+30, 15+30", "40/90+30,15+30", "40/5400+30:900+30"),
+        ("40/5400+30:900+30", "40/90+30,15+30", "40/5400+30:900+30"),
+        ("40/90", "40/90", "40/5400"),
+        ("0.5+0.25", "30s+0.25", "30+0.25"),
+        ("45s", "45s", "45"),
+        ("5+3|3+2", "5+3|3+2", "300+3|180+2"),
+        ("5|5", "5", "300"),
+        ("6000", "6000", "360000"),
+    ];
+    for (text, written, pgn) in cases {
+        let read = control(text);
+        assert_eq!(read.to_string(), written);
+        assert_eq!(read.to_pgn(), pgn);
+        assert_eq!(Control::read(written).as_ref(), Ok(&read));
+        assert_eq!(Control::read_pgn(pgn), Ok(read));
+    }
+}
+
+#[test]
+fn what_is_no_control_is_refused_with_the_part() {
+    let found = |text: &str| text.to_owned();
+    let period = |text: &str| ControlError::Period { found: found(text) };
+    let time = |text: &str| ControlError::Time { found: found(text) };
+    let moves = |text: &str| ControlError::Moves { found: found(text) };
+    let cases = [
+        ("", ControlError::Empty),
+        ("  ", ControlError::Empty),
+        ("x", period("x")),
+        ("?", period("?")),
+        ("*180", period("*180")),
+        ("5+", period("5+")),
+        ("5+3+2", period("5+3+2")),
+        ("+3", period("+3")),
+        ("5,", ControlError::Endless { found: found("5") }),
+        ("40/5,", period("")),
+        ("5,3", ControlError::Endless { found: found("5") }),
+        ("0", time("0")),
+        ("0+5", time("0+5")),
+        ("6001", time("6001")),
+        ("99999999999999999999999", time("99999999999999999999999")),
+        (
+            "5+99999999999999999999999",
+            time("5+99999999999999999999999"),
+        ),
+        ("5.1234", period("5.1234")),
+        ("-5", period("-5")),
+        ("0/5", moves("0")),
+        ("/5", moves("")),
+        ("4294967297/5", moves("4294967297")),
+        ("é/5", moves("é")),
+        ("5é", period("5é")),
+        ("5|", period("")),
+        ("5|5|5", ControlError::Sides { found: found("5") }),
+    ];
+    for (text, error) in cases {
+        assert_eq!(Control::read(text), Err(error), "{text}");
+    }
+    assert_eq!(Control::new(&[]), None);
+    let endless = Period {
+        moves: None,
+        time: MINUTE,
+        bonus: Bonus::None,
+    };
+    assert_eq!(Control::new(&[endless, endless]), None);
+}
+
+#[test]
+fn presets_are_controls_from_fast_to_slow() {
+    assert_eq!(presets().count(), PRESETS.len());
+    let written: Vec<String> = presets().map(|control| control.to_string()).collect();
+    assert_eq!(written, PRESETS);
+    let paces: Vec<Pace> = presets().filter_map(|control| control.pace()).collect();
+    assert!(paces.is_sorted());
+    assert_eq!(paces.len(), PRESETS.len() - 1);
+    for (text, expected) in [
+        ("1", Pace::Bullet),
+        ("2+1", Pace::Blitz),
+        ("10", Pace::Blitz),
+        ("10+5", Pace::Rapid),
+        ("30+30", Pace::Classical),
+        ("40/40,20", Pace::Classical),
+        ("40/30,20", Pace::Rapid),
+    ] {
+        assert_eq!(control(text).pace(), Some(expected), "{text}");
+    }
+}
+
+#[test]
+fn sentences_say_what_was_agreed_on() {
+    let texts = crate::Texts::of_file(
+        crate::Language::English,
+        [
+            crate::Language::English.source(),
+            include_str!("../../../locales/en/clock.ftl"),
+        ]
+        .concat(),
+    )
+    .unwrap();
+    let cases = [
+        ("-", "No clock"),
+        ("1", "1 minute"),
+        (
+            "40/90+30,15s",
+            "90 minutes for 40 moves, 30 s more for each move; then 15 seconds",
+        ),
+        (
+            "5d3|5b2.5",
+            "White: 5 minutes, the first 3 s of each move not counted. \
+             Black: 5 minutes, up to 2.5 s of each move given back.",
+        ),
+    ];
+    for (text, words) in cases {
+        assert_eq!(texts.say(&control_words(&control(text))), words);
+    }
+    let said = |time| texts.say(&time_words(Color::White, time));
+    assert_eq!(said(3_661_000), "White: 1 h 1 min 1 s");
+    assert_eq!(said(59_001), "White: 1 min 0 s");
+    assert_eq!(said(1), "White: 1 s");
+}
+
+#[test]
+fn pgn_has_what_was_left_and_what_was_spent() {
+    let mut clock = clock("90+30");
+    for now in [0, 4_300, 5_300] {
+        press(&mut clock, now);
+    }
+    let clk = |ply| {
+        clock
+            .left_after(ply)
+            .map(|(color, left)| (color, pgn_time(left)))
+    };
+    assert_eq!(clk(0), None);
+    assert_eq!(clk(1), Some((Color::White, "1:30:00".to_owned())));
+    assert_eq!(clk(2), Some((Color::Black, "1:30:25.7".to_owned())));
+    assert_eq!(clock.spent_on(2), Some(4_300));
+    assert_eq!(clk(4), None);
+    for (time, text) in [
+        (0, "0:00:00"),
+        (9_500, "0:00:09.5"),
+        (36_059_001, "10:00:59.001"),
+    ] {
+        assert_eq!(pgn_time(time), text);
+        assert_eq!(read_pgn_time(text), Some(time));
+    }
+    assert_eq!(read_pgn_time("1:30"), Some(90_000));
+    for text in ["", ":", "1:", "1:2:3:4", "1.5:00", "a", "-1", "1:-1:00"] {
+        assert_eq!(read_pgn_time(text), None, "{text}");
+    }
+}
+
+#[test]
+fn a_saved_clock_comes_back_at_rest() {
+    let mut clock = clock("5+3");
+    for now in [0, 0, 3_000] {
+        press(&mut clock, now);
+    }
+    clock.update(ClockInput::GoTo(2), 3_000);
+    let text = clock.save(4_250);
+    assert_eq!(
+        text,
+        "5+3;p1250;2;w300000.300000.0;b300000.300000.0;w300000.303000.0;b300000.303000.3000"
+    );
+    let mut back: Clock = text.parse().unwrap();
+    assert_eq!(back.save(999_999), text);
+    assert_eq!(left(&back, 999_999), left(&clock, 4_250));
+    back.update(ClockInput::Resume, 1_000_000);
+    assert_eq!(left(&back, 1_000_250)[0], 5 * MINUTE - 1_500);
+    back.update(ClockInput::GoTo(3), 1_000_250);
+    assert_eq!(left(&back, 1_000_250), [300_000, 303_000]);
+    let fallen = clock.save(10 * MINUTE);
+    assert_eq!(
+        fallen.parse::<Clock>().unwrap().fallen(0),
+        Some(Color::White)
+    );
+}
+
+#[test]
+fn what_is_no_saved_clock_is_refused() {
+    let good = "5;p0;0;w300000.300000.0";
+    assert!(good.parse::<Clock>().is_ok());
+    for bad in [
+        "",
+        "-;p0;0;w1.1.0",
+        "5",
+        "5;p0;0",
+        "5;p0;1;w300000.300000.0",
+        "5;x0;0;w300000.300000.0",
+        "5;f0;0;w300000.300000.0",
+        "5;r5;0;w300000.300000.0",
+        "5;é0;0;w300000.300000.0",
+        "5;p0;0;x300000.300000.0",
+        "5;p0;0;w300000.300000",
+        "5;p0;0;w300000.300000.0.0",
+        "5;p0;0;w300000.-3.0",
+        "5;p0;0;w300000.99999999999999.0",
+    ] {
+        assert!(bad.parse::<Clock>().is_err(), "{bad}");
+    }
+}
