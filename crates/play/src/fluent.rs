@@ -367,6 +367,7 @@ mod tests {
                 Language::English => concat!(
                     include_str!("../locales/en/rules.ftl"),
                     include_str!("../locales/en/clock.ftl"),
+                    include_str!("../locales/en/editor.ftl"),
                 ),
             };
             let source: &str = [language.source(), fetched].concat().leak();

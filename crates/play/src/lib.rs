@@ -14,6 +14,7 @@ mod decimal;
 pub mod describe;
 pub mod diagram;
 pub mod draw;
+pub mod editor;
 mod effect;
 pub mod embed;
 pub mod errand;

@@ -107,7 +107,8 @@ pub fn setup(error: &SetupError) -> Message {
     })
 }
 
-fn fault(fault: &SetupFault) -> Message {
+/// One thing that is wrong with a position.
+pub fn fault(fault: &SetupFault) -> Message {
     match fault {
         SetupFault::Royals { color, role, found } => Message::new("refused-setup-royals")
             .message("side", describe::side(*color))

@@ -2,7 +2,9 @@
 
 use crate::chess::{Board, Position};
 use crate::fault::{SetupError, SetupFault, piece_faults, royal_faults};
-use crate::{BackRank, Color, FirstRights, Role, Rules, Square, SquareSet, attacks};
+use crate::{
+    BackRank, CastlingPolicy, Color, FirstRights, Role, Rules, Square, SquareSet, attacks,
+};
 
 /// A description of a position with nothing checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -48,6 +50,35 @@ impl Setup {
             halfmoves: 0,
             fullmoves: 1,
         }
+    }
+}
+
+impl Setup {
+    /// The rooks that a right to castle could belong to: those on the back rank of their one king.
+    pub fn castling_candidates(&self, rules: &Rules) -> SquareSet {
+        let mut candidates = SquareSet::EMPTY;
+        if rules.castling == CastlingPolicy::None {
+            return candidates;
+        }
+        for color in Color::ALL {
+            let home = SquareSet::rank(rules.geometry.back_rank(color).index());
+            let kings = self.board.pieces(color, Role::King);
+            if kings.len() == 1 && (kings & home).any() {
+                candidates |= self.board.pieces(color, Role::Rook) & home;
+            }
+        }
+        candidates
+    }
+
+    /// The squares behind a pawn that can just have made a double step and could be captured for it.
+    pub fn en_passant_squares(&self, rules: &Rules) -> SquareSet {
+        let rank = rules.geometry.relative_rank(!self.turn, 2);
+        let pawns = self.board.pieces(self.turn, Role::Pawn);
+        let squares = SquareSet::rank(rank.index()).into_iter();
+        squares
+            .filter(|at| is_en_passant_square(rules, self, *at))
+            .filter(|at| (attacks::pawn(!self.turn, *at) & pawns).any())
+            .collect()
     }
 }
 

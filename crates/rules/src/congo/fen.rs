@@ -1,6 +1,6 @@
 //! FEN of Congo (CGO-14): no castling, no en passant.
 
-use crate::congo::Position;
+use crate::congo::{Position, Setup};
 use crate::fen::{self, Fields};
 use crate::{FenError, Rules};
 
@@ -11,6 +11,22 @@ impl Position {
     ///
     /// The first field that cannot be read, or every fault of the position described.
     pub fn from_fen(rules: &'static Rules, text: &str) -> Result<Position, FenError> {
+        Ok(Position::from_setup(rules, Setup::from_fen(rules, text)?)?)
+    }
+
+    /// The FEN.
+    pub fn to_fen(&self) -> String {
+        self.to_setup().to_fen(self.rules)
+    }
+}
+
+impl Setup {
+    /// Reads the fields of a FEN without asking whether the position is possible.
+    ///
+    /// # Errors
+    ///
+    /// The first field that cannot be read.
+    pub fn from_fen(rules: &Rules, text: &str) -> Result<Setup, FenError> {
         let mut fields = Fields::new(text);
         let board = fields.board(rules)?;
         let turn = fields.turn()?;
@@ -28,14 +44,19 @@ impl Position {
         let halfmoves = fields.counter("halfmove clock", 0)?;
         let fullmoves = fields.counter("move number", 1)?;
         fields.end()?;
-        Ok(Position::new(rules, board, turn, halfmoves, fullmoves)?)
+        Ok(Setup {
+            board,
+            turn,
+            halfmoves,
+            fullmoves,
+        })
     }
 
-    /// The FEN.
-    pub fn to_fen(&self) -> String {
+    /// Writes the FEN.
+    pub fn to_fen(&self, rules: &Rules) -> String {
         format!(
             "{} {} - - {} {}",
-            fen::write_board(self.rules, &self.board),
+            fen::write_board(rules, &self.board),
             self.turn.letter(),
             self.halfmoves,
             self.fullmoves

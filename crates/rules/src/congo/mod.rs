@@ -11,4 +11,4 @@ mod text;
 pub type Board = crate::Board<16>;
 
 pub use monkey::Route;
-pub use position::{Move, Position, castle, river};
+pub use position::{Move, Position, Setup, castle, river};

@@ -55,19 +55,32 @@ pub struct Position {
     pub(super) fullmoves: u32,
 }
 
+/// A description of a position with nothing checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The pieces.
+    pub board: Board,
+    /// Who is to move.
+    pub turn: Color,
+    /// Plies since the last capture or pawn move.
+    pub halfmoves: u32,
+    /// The number of the move, from 1.
+    pub fullmoves: u32,
+}
+
 impl Position {
-    /// A position with pieces where they are put.
+    /// The position that a setup describes.
     ///
     /// # Errors
     ///
     /// Every fault: lions missing or outside their castles, pawns on the last rank, and so on.
-    pub fn new(
-        rules: &'static Rules,
-        board: Board,
-        turn: Color,
-        halfmoves: u32,
-        fullmoves: u32,
-    ) -> Result<Position, SetupError> {
+    pub fn from_setup(rules: &'static Rules, setup: Setup) -> Result<Position, SetupError> {
+        let Setup {
+            board,
+            turn,
+            halfmoves,
+            fullmoves,
+        } = setup;
         let mut faults = Vec::new();
         // A pawn that has come to the last rank is a superpawn (CGO-8).
         let last = |color: Color| SquareSet::rank(rules.geometry.back_rank(!color).index());
@@ -104,7 +117,23 @@ impl Position {
         let mut board = Board::EMPTY;
         board.set_array(rules.geometry, Color::White, white);
         board.set_array(rules.geometry, Color::Black, black);
-        Position::new(rules, board, Color::White, 0, 1)
+        let setup = Setup {
+            board,
+            turn: Color::White,
+            halfmoves: 0,
+            fullmoves: 1,
+        };
+        Position::from_setup(rules, setup)
+    }
+
+    /// The description of this position.
+    pub fn to_setup(&self) -> Setup {
+        Setup {
+            board: self.board,
+            turn: self.turn,
+            halfmoves: self.halfmoves,
+            fullmoves: self.fullmoves,
+        }
     }
 
     /// Plies that count towards a draw: there is no such rule (CGO-13).
