@@ -26,7 +26,12 @@ refused-fen-turn = Seite am Zug: „{ $found }“ gefunden, „w“ oder „b“
 refused-fen-castling = Rochade: „{ $found }“ gefunden; erwartet: „-“, Buchstaben aus KQkq oder Linien von a bis { $last }.
 refused-fen-castling-rook = Rochade: „{ $found }“ gefunden, aber neben einem König auf seiner Grundreihe steht kein solcher Turm.
 refused-fen-en-passant = En passant: „{ $found }“ gefunden, „-“ oder ein Feld erwartet.
-refused-fen-counter = Zähler ({ $field }): „{ $found }“ gefunden, eine ganze Zahl erwartet.
+refused-fen-counter =
+    { $field ->
+        [halfmove-clock] Halbzugzähler
+        [move-number] Zugnummer
+       *[other] Zähler ({ $field })
+    }: „{ $found }“ gefunden, eine ganze Zahl erwartet.
 refused-fen-trailing = „{ $found }“ nach dem letzten Teil gefunden, nichts mehr erwartet.
 refused-setup-royals = { $side } braucht genau 1 × { $piece }, gefunden: { $found }.
 refused-setup-castle = Der Löwe auf { $square } steht außerhalb seiner Burg.

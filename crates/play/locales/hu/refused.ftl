@@ -26,7 +26,12 @@ refused-fen-turn = Lépésen lévő fél: „{ $found }” helyett „w” vagy 
 refused-fen-castling = Sáncolás: „{ $found }” helyett „-”, KQkq betűi vagy vonalak kellenek, a és { $last } között.
 refused-fen-castling-rook = Sáncolás: „{ $found }” nem lehet, mert az alapsorán álló király mellett nincs ilyen bástya.
 refused-fen-en-passant = Menet közbeni ütés: „{ $found }” helyett „-” vagy egy mező kell.
-refused-fen-counter = Számláló ({ $field }): „{ $found }” helyett egész szám kell.
+refused-fen-counter =
+    { $field ->
+        [halfmove-clock] Féllépés-számláló
+        [move-number] Lépésszám
+       *[other] Számláló ({ $field })
+    }: „{ $found }” helyett egész szám kell.
 refused-fen-trailing = Az utolsó rész után még ez áll: „{ $found }”, pedig ott már semmi sem kell.
 refused-setup-royals = { $side }: pontosan egy { $piece } kell, { $found } van.
 refused-setup-castle = Az oroszlán a várán kívül áll: { $square }.
