@@ -1,0 +1,13 @@
+## The board editor: fetched by the part of the page that has it
+
+editor-prompt-hand = Eine Figur versetzen, oder eine neben dem Brett dazustellen
+editor-prompt-held = Gewählt: { $piece }. Wohin?
+editor-prompt-put = Gewählt: { $piece }. Felder besetzen; noch einmal gewählt, wird ein Feld leer
+editor-prompt-erase = Felder wählen, die leer werden sollen
+editor-prompt-castling = Türme wählen, die noch rochieren dürfen
+editor-prompt-en-passant = Das Feld wählen, über das gerade ein Bauer gezogen ist
+editor-right = Turm auf { $square } darf rochieren
+editor-may-castle = darf rochieren
+editor-passed = ein Bauer ist gerade darüber gezogen
+editor-playable = Diese Stellung kann gespielt werden.
+editor-over = Die Partie ist hier zu Ende: { $result }.

@@ -1,0 +1,13 @@
+## The board editor: fetched by the part of the page that has it
+
+editor-prompt-hand = Egy bábu áthelyezhető, vagy a tábla mellől új tehető fel
+editor-prompt-held = Hová kerüljön a { $piece }?
+editor-prompt-put = Mely mezőkre kerüljön a { $piece }? Újra kiválasztva a mező kiürül
+editor-prompt-erase = Mely mezők ürüljenek ki?
+editor-prompt-castling = Mely bástyák sáncolhatnak még?
+editor-prompt-en-passant = Melyik mezőn haladt át az imént egy gyalog?
+editor-right = Sáncolhat a bástya itt: { $square }
+editor-may-castle = sáncolhat
+editor-passed = az imént áthaladt itt egy gyalog
+editor-playable = Ez az állás játszható.
+editor-over = A játszma itt véget ért: { $result }.
