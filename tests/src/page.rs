@@ -30,6 +30,8 @@ pub struct Page<'a> {
     config: &'a Config,
     name: String,
     site: Option<Site>,
+    /// Where the page is, without a path.
+    origin: String,
     /// The server of somebody else's page.
     host: Option<Site>,
     mount: String,
@@ -46,6 +48,7 @@ impl<'a> Page<'a> {
             config,
             name: name.to_owned(),
             site: None,
+            origin: String::new(),
             host: None,
             mount: "/".to_owned(),
             expected: Vec::new(),
@@ -76,9 +79,17 @@ impl<'a> Page<'a> {
     /// Serves any folder, for pages with something broken.
     #[track_caller]
     pub fn serve_folder(&mut self, folder: &Path, mount: &str) {
-        self.site = Some(done(
-            Site::start(folder, mount, 0).map_err(|e| format!("server: {e}")),
-        ));
+        let site = done(Site::start(folder, mount, 0).map_err(|e| format!("server: {e}")));
+        self.origin = format!("http://{}", site.address());
+        self.site = Some(site);
+        self.mount = mount.to_owned();
+    }
+
+    /// Takes the page from a server that somebody else has started, at a path of its `origin`. What it has
+    /// been asked for is not known, and its localStorage is that of earlier tests.
+    pub fn serve_elsewhere(&mut self, origin: &str, mount: &str) {
+        self.site = None;
+        self.origin = origin.to_owned();
         self.mount = mount.to_owned();
     }
 
@@ -90,18 +101,15 @@ impl<'a> Page<'a> {
 
     /// The address of the page with something after it: `""`, `"#v=1"`, `"rules.html"`.
     #[must_use]
-    #[track_caller]
     pub fn address(&self, rest: &str) -> String {
-        let site = self.site.as_ref().expect("`new` starts a server");
-        format!("http://{}{}{rest}", site.address(), self.mount)
+        format!("{}{}{rest}", self.origin, self.mount)
     }
 
     /// Opens a page of somebody else, on an origin of its own and with a policy that allows frames and
     /// scripts of this site and nothing inline. It has a title, and this in its body.
     #[track_caller]
     pub fn open_host(&mut self, body: &str) {
-        let ours = self.address("");
-        let ours = ours.trim_end_matches('/');
+        let ours = &self.origin;
         let text = format!(
             "<!doctype html><html lang=\"en\"><head><meta charset=\"utf-8\"><title>An article</title>
             <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">

@@ -35,9 +35,9 @@ xflags::xflags! {
             optional --dist dir: PathBuf
         }
 
-        /// Run every test: host, wasm in a headless browser, the built page and a wiki in real browsers.
+        /// Run every test: host, wasm in a headless browser, the built page, a wiki and nginx in real browsers.
         cmd test {
-            /// Run only this part: host, wasm, browser or wiki (may be repeated).
+            /// Run only this part: host, wasm, browser, wiki or nginx (may be repeated).
             repeated --only part: Part
             /// Run the browser tests in this browser only: chromium or firefox.
             optional --browser name: String

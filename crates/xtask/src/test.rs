@@ -1,15 +1,16 @@
 //! `cargo xtask test`: every test there is.
 
+use std::env;
 use std::fmt;
+use std::process::Command;
 use std::str::FromStr;
 use std::time::Instant;
 
-use anyhow::{Result, bail};
+use anyhow::{Error, Result, bail};
 
 use crate::build::Page;
 use crate::setup::{Goal, Tools};
-use crate::wiki::Outcome;
-use crate::{flags, shell, wiki, workspace};
+use crate::{flags, nginx, shell, wiki, workspace};
 
 /// A part of the tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -22,10 +23,27 @@ pub enum Part {
     Browser,
     /// Tests of the wiki kit in a MediaWiki, in real browsers.
     Wiki,
+    /// Tests of the page behind nginx, in real browsers.
+    Nginx,
+}
+
+/// What became of a part.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Outcome {
+    /// Everything was tried, and was right.
+    Passed,
+    /// What it takes is not here, and cannot be installed.
+    Skipped,
 }
 
 impl Part {
-    const ALL: [Self; 4] = [Self::Host, Self::Wasm, Self::Browser, Self::Wiki];
+    const ALL: [Self; 5] = [
+        Self::Host,
+        Self::Wasm,
+        Self::Browser,
+        Self::Wiki,
+        Self::Nginx,
+    ];
 
     fn name(self) -> &'static str {
         match self {
@@ -33,6 +51,7 @@ impl Part {
             Self::Wasm => "wasm",
             Self::Browser => "browser",
             Self::Wiki => "wiki",
+            Self::Nginx => "nginx",
         }
     }
 }
@@ -50,7 +69,9 @@ impl FromStr for Part {
         Self::ALL
             .into_iter()
             .find(|part| part.name() == text)
-            .ok_or_else(|| format!("unknown part `{text}`, expected host, wasm, browser or wiki"))
+            .ok_or_else(|| {
+                format!("unknown part `{text}`, expected host, wasm, browser, wiki or nginx")
+            })
     }
 }
 
@@ -78,7 +99,8 @@ pub fn run(flags: &flags::Test) -> Result<()> {
             (Part::Wasm, Some(tools)) => wasm(tools, flags).map(|()| Outcome::Passed),
             (Part::Browser, Some(tools)) => browser(tools, flags).map(|()| Outcome::Passed),
             (Part::Wiki, Some(tools)) => wiki::run(tools, flags),
-            (Part::Wasm | Part::Browser | Part::Wiki, None) => {
+            (Part::Nginx, Some(tools)) => nginx::run(tools, flags),
+            (Part::Wasm | Part::Browser | Part::Wiki | Part::Nginx, None) => {
                 unreachable!("tools were got for these parts")
             }
         };
@@ -166,14 +188,37 @@ fn browser(tools: &Tools, flags: &flags::Test) -> Result<()> {
     // The wiki is a part of its own.
     cargo.args(["--lib", "--test", "browser", "--"]);
     cargo.args(&flags.filter);
+    apply(&mut cargo, tools, flags)?;
+    shell::run(&mut cargo)
+}
+
+/// Tells tests in browsers what they need to know: browsers, built pages, where pictures go.
+///
+/// # Errors
+///
+/// When the tools were got without browsers.
+pub fn apply(cargo: &mut Command, tools: &Tools, flags: &flags::Test) -> Result<()> {
     tools
         .browsers()?
-        .apply(&mut cargo)
+        .apply(cargo)
         .env("CONSULBOARD_DIST", Page::Product.folder())
         .env("CONSULBOARD_DIST_TEST_HOOKS", Page::TestHooks.folder())
         .env("CONSULBOARD_SHOTS", workspace::target().join("shots"));
     if let Some(name) = &flags.browser {
         cargo.env("CONSULBOARD_BROWSER", name);
     }
-    shell::run(&mut cargo)
+    Ok(())
+}
+
+/// Says loudly that something cannot be tested here.
+///
+/// # Errors
+///
+/// The `reason`, where `CI` is set: there, everything is tested.
+pub fn skip(what: &str, reason: Error) -> Result<Outcome> {
+    if env::var_os("CI").is_some() {
+        return Err(reason);
+    }
+    eprintln!("!!! SKIPPED: {what} is NOT tested here: {reason:#}");
+    Ok(Outcome::Skipped)
 }

@@ -1,17 +1,17 @@
 //! The part `wiki` of the tests: the kit in a real MediaWiki, in real browsers.
 
-use std::env;
 use std::fs;
-use std::net::{Ipv4Addr, TcpListener};
 use std::path::{Path, PathBuf};
-use std::process::{Child, Stdio};
+use std::process::Stdio;
 
 use anyhow::{Context, Result, bail};
 use consulboard_site::Site;
 
 use crate::build::Page;
+use crate::daemon::{self, Daemon};
 use crate::setup::{Tools, apt};
-use crate::{flags, shell, workspace};
+use crate::test::Outcome;
+use crate::{flags, shell, test, workspace};
 
 const PACKAGES: [&str; 6] = [
     "mediawiki",
@@ -25,14 +25,6 @@ const PACKAGES: [&str; 6] = [
 /// Where Debian puts MediaWiki.
 const MEDIAWIKI: &str = "/usr/share/mediawiki";
 
-/// What became of the part.
-pub enum Outcome {
-    /// Everything was tried, and was right.
-    Passed,
-    /// There is no MediaWiki here, and none can be installed.
-    Skipped,
-}
-
 /// Installs MediaWiki into a throwaway folder, the kit into it as the guide says, and runs the tests.
 ///
 /// # Errors
@@ -40,11 +32,7 @@ pub enum Outcome {
 /// When a step or a test fails, and where `CI` is set when there is no MediaWiki.
 pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
     if let Err(error) = install_packages() {
-        if env::var_os("CI").is_some() {
-            return Err(error);
-        }
-        eprintln!("!!! SKIPPED: the wiki kit is NOT tested here: {error:#}");
-        return Ok(Outcome::Skipped);
+        return test::skip("the wiki kit", error);
     }
     if !flags.no_build {
         Page::Product.build(tools, &Page::Product.folder())?;
@@ -67,16 +55,10 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
         .args(["test", "--package", "consulboard-browser-tests"])
         .args(["--test", "wiki", "--"])
         .args(&flags.filter);
-    tools
-        .browsers()?
-        .apply(&mut cargo)
+    test::apply(&mut cargo, tools, flags)?;
+    cargo
         .env("CONSULBOARD_WIKI", wiki.origin())
-        .env("CONSULBOARD_WIKI_HOST", &host_origin)
-        .env("CONSULBOARD_DIST", Page::Product.folder())
-        .env("CONSULBOARD_SHOTS", workspace::target().join("shots"));
-    if let Some(name) = &flags.browser {
-        cargo.env("CONSULBOARD_BROWSER", name);
-    }
+        .env("CONSULBOARD_WIKI_HOST", &host_origin);
     shell::run(&mut cargo)?;
     Ok(Outcome::Passed)
 }
@@ -106,10 +88,7 @@ impl Wiki {
             fs::remove_dir_all(&folder).with_context(|| folder.display().to_string())?;
         }
         fs::create_dir_all(folder.join("data"))?;
-        // The port is free again when the listener is dropped.
-        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?
-            .local_addr()?
-            .port();
+        let port = daemon::free_port()?;
         let wiki = Self { folder, port };
         let mut php = shell::command("php");
         php.arg(Path::new(MEDIAWIKI).join("maintenance/install.php"))
@@ -145,24 +124,13 @@ impl Wiki {
         format!("http://127.0.0.1:{}", self.port)
     }
 
-    fn serve(&self) -> Result<Server> {
+    fn serve(&self) -> Result<Daemon> {
         let log = fs::File::create(self.folder.join("php.log"))?;
         let mut php = shell::command("php");
         php.args(["-S", &format!("127.0.0.1:{}", self.port), "-t", MEDIAWIKI])
             .env("MW_CONFIG_FILE", self.settings())
             .stdout(Stdio::null())
             .stderr(log);
-        Ok(Server(php.spawn().context("cannot start `php -S`")?))
-    }
-}
-
-/// The server of the wiki; it ends with the test.
-struct Server(Child);
-
-impl Drop for Server {
-    fn drop(&mut self) {
-        // Both only fail when it has ended by itself.
-        let _ = self.0.kill();
-        let _ = self.0.wait();
+        Daemon::start(&mut php, self.port)
     }
 }
