@@ -225,3 +225,29 @@ fn a_file_that_has_not_changed_is_not_sent_again() {
         }
     }
 }
+
+/// An administrator of a wiki copies them from the browser's window.
+#[test]
+fn the_wiki_kit_is_there_as_text() {
+    let read = |name: &str| {
+        let mut answer = ask(&format!("/play/wiki/{name}"), &[]);
+        assert_eq!(answer.status(), 200, "{name}");
+        let kind = header(&answer, "content-type");
+        assert!(
+            kind.starts_with("text/") && kind.ends_with("; charset=utf-8"),
+            "{name}: {kind}"
+        );
+        answer.body_mut().read_to_string().unwrap()
+    };
+    let list = read("pages.txt");
+    let names: Vec<&str> = list
+        .lines()
+        .map(|line| line.split_once('\t').expect("file, tab, title").0)
+        .chain(["gadgets-definition.txt", "install.sh"])
+        .collect();
+    let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/wiki");
+    for name in names {
+        let ours = fs::read_to_string(source.join(name)).unwrap();
+        assert_eq!(read(name), ours, "{name}");
+    }
+}
