@@ -37,6 +37,15 @@ impl Kind {
     pub const ALL: [Self; 2] = [Self::Chromium, Self::Firefox];
 }
 
+/// Whether pages may run scripts, which is decided when the browser starts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Scripts {
+    /// As everybody has it.
+    On,
+    /// Switched off in the browser's settings. Tests still may: [`Browser::js`] works.
+    Off,
+}
+
 impl fmt::Display for Kind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
@@ -60,6 +69,7 @@ impl FromStr for Kind {
 /// A browser with an open window, driven without `async`: its methods wait for the answer.
 pub struct Browser {
     kind: Kind,
+    scripts: Scripts,
     // The session ends before its runtime and its driver do: fields are dropped in this order.
     client: Option<Client>,
     runtime: Runtime,
@@ -72,19 +82,20 @@ impl Browser {
     /// # Errors
     ///
     /// What the driver or the browser has to say against it.
-    pub fn start(kind: Kind, programs: &Programs) -> Result<Self, String> {
+    pub fn start(kind: Kind, scripts: Scripts, programs: &Programs) -> Result<Self, String> {
         let runtime = tokio::runtime::Builder::new_current_thread()
             .enable_all()
             .build()
             .map_err(|error| format!("async runtime: {error}"))?;
         let driver = Driver::start(kind, programs)?;
         let mut builder = ClientBuilder::new(HttpConnector::new());
-        builder.capabilities(capabilities(kind, programs));
+        builder.capabilities(capabilities(kind, scripts, programs));
         let client = runtime
             .block_on(builder.connect(&driver.address()))
             .map_err(|error| format!("{kind}: no session: {error}\n{}", driver.output()))?;
         let mut browser = Self {
             kind,
+            scripts,
             client: Some(client),
             runtime,
             driver,
@@ -100,6 +111,12 @@ impl Browser {
     #[must_use]
     pub fn kind(&self) -> Kind {
         self.kind
+    }
+
+    /// Whether pages may run scripts in it.
+    #[must_use]
+    pub fn scripts(&self) -> Scripts {
+        self.scripts
     }
 
     /// Makes the window look like `view`.
@@ -279,12 +296,17 @@ impl Drop for Browser {
     }
 }
 
-fn capabilities(kind: Kind, programs: &Programs) -> Capabilities {
+fn capabilities(kind: Kind, scripts: Scripts, programs: &Programs) -> Capabilities {
     let capabilities = match kind {
         Kind::Chromium => json!({
             "goog:loggingPrefs": { "browser": "ALL" },
             "goog:chromeOptions": {
                 "binary": programs.browser,
+                // What an administrator would set: 1 allows, 2 forbids.
+                "prefs": {
+                    "profile.managed_default_content_settings.javascript":
+                        if scripts == Scripts::On { 1 } else { 2 },
+                },
                 "args": [
                     "--headless=new",
                     // As root, which containers like to be, there is no sandbox.
@@ -314,6 +336,7 @@ fn capabilities(kind: Kind, programs: &Programs) -> Capabilities {
                 // Room for the largest view.
                 "env": { "MOZ_HEADLESS_WIDTH": "2600", "MOZ_HEADLESS_HEIGHT": "1800" },
                 "prefs": {
+                    "javascript.enabled": scripts == Scripts::On,
                     "datareporting.policy.dataSubmissionEnabled": false,
                     "network.captive-portal-service.enabled": false,
                     "network.connectivity-service.enabled": false,

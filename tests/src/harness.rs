@@ -8,7 +8,7 @@ use std::process::ExitCode;
 use std::thread;
 use std::time::Instant;
 
-use crate::{Browser, Config, Kind, Page};
+use crate::{Browser, Config, Kind, Page, Scripts};
 
 /// A test and the browsers it runs in.
 #[derive(Clone, Copy)]
@@ -16,6 +16,7 @@ pub struct BrowserTest {
     name: &'static str,
     run: fn(&mut Page),
     kinds: &'static [Kind],
+    scripts: Scripts,
 }
 
 impl BrowserTest {
@@ -26,6 +27,7 @@ impl BrowserTest {
             name,
             run,
             kinds: &Kind::ALL,
+            scripts: Scripts::On,
         }
     }
 
@@ -34,6 +36,15 @@ impl BrowserTest {
     pub const fn only_chromium(self) -> Self {
         Self {
             kinds: &[Kind::Chromium],
+            ..self
+        }
+    }
+
+    /// The same in a browser with JavaScript switched off.
+    #[must_use]
+    pub const fn without_javascript(self) -> Self {
+        Self {
+            scripts: Scripts::Off,
             ..self
         }
     }
@@ -122,9 +133,10 @@ fn run_in(kind: Kind, tests: &[BrowserTest], config: &Config) -> Vec<String> {
     let mut session: Option<Browser> = None;
     for test in tests.iter().filter(|test| test.kinds.contains(&kind)) {
         let start = Instant::now();
-        let browser = match session.take() {
+        // Another kind of session ends before the next one starts.
+        let browser = match session.take().filter(|it| it.scripts() == test.scripts) {
             Some(browser) => Ok(browser),
-            None => Browser::start(kind, config.programs(kind)),
+            None => Browser::start(kind, test.scripts, config.programs(kind)),
         };
         let result = browser.and_then(|mut browser| {
             run_one(test, &mut browser, config)?;

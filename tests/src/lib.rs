@@ -30,7 +30,7 @@ mod memory;
 mod page;
 mod view;
 
-pub use browser::{Browser, Kind};
+pub use browser::{Browser, Kind, Scripts};
 pub use config::{Config, Missing};
 pub use hands::{Interruption, Key, Point, Pointer};
 pub use harness::{BrowserTest, main};

@@ -30,29 +30,57 @@
 		place.insertBefore( message, place.firstChild );
 	}
 
-	/** The parameters of an element, or null when one is too long, which is said in the page. */
-	function read( element ) {
-		var values = {}, fits = true;
-		PARAMETERS.forEach( function ( name ) {
-			var value = element.getAttribute( 'data-' + name ) || '';
-			try {
-				// The template encodes what it is given; what is written by hand has no percent signs.
-				value = decodeURIComponent( value );
-			} catch ( e ) {
-				// Then it is taken as it stands, and the board says what is wrong with it.
-			}
-			value = value.trim();
+	/** What the template has encoded. What is written by hand has no percent signs. */
+	function decoded( element, name ) {
+		var value = element.getAttribute( 'data-' + name ) || '';
+		try {
+			value = decodeURIComponent( value );
+		} catch ( e ) {
+			// Then it is taken as it stands, and the board says what is wrong with it.
+		}
+		return value.trim();
+	}
+
+	/**
+	 * The parameters of an element. Null when one of these or of the others is too long: then a message is all
+	 * that is left of the element and of its `texts`, which are elements by the name of their parameter.
+	 */
+	function read( element, names, texts ) {
+		var values = {}, faults = [];
+		function check( name, value ) {
 			if ( value.length > LONGEST ) {
-				fits = false;
-				refuse( element, say(
+				faults.push( say(
 					name + ': found ' + value.length + ' characters, expected at most ' + LONGEST,
 					name + ': ' + value.length + ' Zeichen gefunden, höchstens ' + LONGEST + ' erwartet'
 				) );
-			} else if ( value ) {
+			}
+			return value;
+		}
+		PARAMETERS.forEach( function ( name ) {
+			var value = check( name, decoded( element, name ) );
+			if ( value ) {
 				values[ name ] = value;
 			}
 		} );
-		return fits ? values : null;
+		names.forEach( function ( name ) {
+			check( name, decoded( element, name ) );
+		} );
+		Object.keys( texts ).forEach( function ( name ) {
+			check( name, texts[ name ] ? texts[ name ].textContent : '' );
+		} );
+		if ( !faults.length ) {
+			return values;
+		}
+		Object.keys( texts ).forEach( function ( name ) {
+			if ( texts[ name ] && texts[ name ] !== element ) {
+				texts[ name ].parentNode.removeChild( texts[ name ] );
+			}
+		} );
+		element.textContent = '';
+		faults.forEach( function ( text ) {
+			refuse( element, text );
+		} );
+		return null;
 	}
 
 	/** Calls with the address of the host, once it is known. */
@@ -79,14 +107,24 @@
 	}
 
 	function make( place ) {
-		var values, board;
+		var values, refused, board, caption = place.nextElementSibling;
 		// A preview and a gadget that is loaded twice come here again.
 		if ( place.getAttribute( 'data-made' ) !== null || place.querySelector( 'consul-board' ) ) {
 			return;
 		}
 		place.setAttribute( 'data-made', '' );
-		values = read( place );
+		if ( !caption || !caption.classList.contains( 'consulboard-caption' ) ) {
+			caption = null;
+		}
+		values = read( place, [ 'name' ], { text: place.querySelector( 'pre' ), caption: caption } );
 		if ( !values ) {
+			return;
+		}
+		// The template, too, may have refused something: its message is to be seen, and nothing else.
+		refused = place.querySelector( '.consulboard-error' );
+		if ( refused ) {
+			place.textContent = '';
+			place.appendChild( refused );
 			return;
 		}
 		withHost( function ( host ) {
@@ -111,10 +149,10 @@
 	/** Makes a button of a line that shows something on a board of the page. */
 	function makeButton( line ) {
 		var button, name, values;
-		if ( line.querySelector( 'button' ) ) {
+		if ( line.querySelector( 'button, .consulboard-error' ) ) {
 			return;
 		}
-		values = read( line );
+		values = read( line, [ 'board' ], { label: line } );
 		name = line.getAttribute( 'data-board' );
 		if ( !values || !name ) {
 			return;

@@ -2,7 +2,7 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Stdio;
+use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use consulboard_site::Site;
@@ -21,6 +21,16 @@ const PACKAGES: [&str; 6] = [
     "php-xml",
     "php-intl",
 ];
+
+/// What an administrator follows.
+const GUIDE: &str = "docs/wiki.md";
+
+/// The host in it.
+const EXAMPLE: &str = "https://board.example";
+
+/// A picture for the wiki, and a page with boards that have something else to show.
+const PICTURE: &str = "docs/pictures/wiki.png";
+const FALLBACKS: &str = "tests/tests/wiki/fallbacks.wiki";
 
 /// Where Debian puts MediaWiki.
 const MEDIAWIKI: &str = "/usr/share/mediawiki";
@@ -48,6 +58,7 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
         .env("MW_CONFIG_FILE", wiki.settings())
         .stdout(Stdio::null());
     shell::run(&mut kit)?;
+    wiki.add_test_pages()?;
     shell::step("tests of the wiki in Chromium and Firefox", None);
     let _server = wiki.serve()?;
     let mut cargo = shell::cargo();
@@ -72,6 +83,37 @@ fn install_packages() -> Result<()> {
         bail!("found no PHP with {MEDIAWIKI}, expected Debian's packages mediawiki and php-cli");
     }
     Ok(())
+}
+
+/// What the guide tells an administrator to put into LocalSettings.php, with `host` as the place of the boards.
+fn guide_settings(host: &str) -> Result<String> {
+    let guide = fs::read_to_string(workspace::root().join(GUIDE))
+        .with_context(|| format!("reading {GUIDE}"))?;
+    let mut settings = String::new();
+    let mut is_php = false;
+    for line in guide.lines() {
+        match line.trim() {
+            "```php" => is_php = true,
+            "```" => is_php = false,
+            text if is_php => settings.push_str(&format!("{}\n", text.replace(EXAMPLE, host))),
+            _ => {}
+        }
+    }
+    if !settings.contains(host) {
+        bail!(
+            "{GUIDE}: found no settings with `{EXAMPLE}`, expected those of a content security policy"
+        );
+    }
+    Ok(settings)
+}
+
+/// A path as PHP writes it.
+fn php_string(path: &Path) -> String {
+    let text = path
+        .to_string_lossy()
+        .replace('\\', r"\\")
+        .replace('\'', r"\'");
+    format!("'{text}'")
 }
 
 /// A wiki that is made anew for each run.
@@ -102,18 +144,40 @@ impl Wiki {
             .stdout(Stdio::null());
         shell::run(&mut php)?;
         let mut settings = fs::read_to_string(wiki.settings())?;
-        // The last two: a page that a test leaves asks nothing, and the picture that every browser asks for
-        // is there.
+        settings.push_str(&guide_settings(host)?);
+        // A page that a test leaves asks nothing; the picture that every browser asks for is there; files lie
+        // in the wiki's own folder, and browsers make them smaller.
         settings.push_str(&format!(
-            "\nwfLoadExtension( 'Gadgets' );\n\
-             wfLoadExtension( 'ParserFunctions' );\n\
-             wfLoadExtension( 'TemplateData' );\n\
-             $wgCSPHeader = [ 'script-src' => [ '{host}' ], 'default-src' => [ '{host}' ] ];\n\
-             $wgDefaultUserOptions['useeditwarning'] = 0;\n\
-             $wgFavicon = '/resources/assets/mediawiki.png';\n"
+            "\n$wgDefaultUserOptions['useeditwarning'] = 0;\n\
+             $wgFavicon = '/resources/assets/mediawiki.png';\n\
+             $wgUploadDirectory = {};\n\
+             $wgUploadPath = '/img_auth.php';\n\
+             $wgUseImageResize = false;\n",
+            php_string(&wiki.folder.join("images"))
         ));
         fs::write(wiki.settings(), settings)?;
         Ok(wiki)
+    }
+
+    /// What tests look at without being able to write it.
+    fn add_test_pages(&self) -> Result<()> {
+        let pictures = self.folder.join("pictures");
+        fs::create_dir_all(&pictures)?;
+        fs::copy(workspace::root().join(PICTURE), pictures.join("Board.png"))
+            .with_context(|| PICTURE)?;
+        shell::run(self.maintenance("importImages.php").arg(pictures))?;
+        let text = fs::File::open(workspace::root().join(FALLBACKS)).context(FALLBACKS)?;
+        let mut edit = self.maintenance("edit.php");
+        shell::run(edit.args(["Fallbacks"]).stdin(text))
+    }
+
+    /// One of MediaWiki's own programs.
+    fn maintenance(&self, name: &str) -> Command {
+        let mut php = shell::command("php");
+        php.arg(Path::new(MEDIAWIKI).join("maintenance").join(name))
+            .env("MW_CONFIG_FILE", self.settings())
+            .stdout(Stdio::null());
+        php
     }
 
     fn settings(&self) -> PathBuf {

@@ -5,7 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::str::FromStr;
 
-use consulboard_browser_tests::{Browser, Config, Kind, Page, Point, View};
+use consulboard_browser_tests::{Browser, Config, Kind, Page, Point, Scripts, View};
 use flags::Shot;
 
 /// `1280x800`.
@@ -103,7 +103,7 @@ fn take(flags: &Shot) -> Result<(), String> {
         .clone()
         .unwrap_or_else(|| config.shots.join("shot.png"));
     let kind = flags.browser.unwrap_or(Kind::Chromium);
-    let mut browser = Browser::start(kind, config.programs(kind))?;
+    let mut browser = Browser::start(kind, Scripts::On, config.programs(kind))?;
     let mut page = Page::new(&mut browser, &config, "shot");
     // When something goes wrong on the way, the picture says most about it.
     let result = catch_unwind(AssertUnwindSafe(|| prepare(&mut page, flags)));

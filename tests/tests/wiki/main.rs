@@ -3,7 +3,10 @@
 //! The wiki sends a content security policy; the harness fails a test for what it refuses.
 
 mod articles;
+mod fallback;
 mod kit;
+mod values;
+mod wiki;
 
 use std::process::ExitCode;
 
@@ -13,10 +16,16 @@ fn main() -> ExitCode {
     consulboard_browser_tests::main(browser_tests![
         articles::boards_appear_in_every_article,
         articles::a_consul_move_and_a_castling_are_played,
+        articles::a_consul_move_and_a_castling_are_played_by_finger => only_chromium,
         articles::a_line_of_the_list_is_shown_on_the_board,
-        kit::an_article_has_boards_and_each_only_once,
+        articles::boards_do_not_disturb_each_other,
+        articles::dice_are_rolled_inside_an_article,
+        kit::a_board_comes_from_the_host_that_is_configured,
         kit::a_preview_has_boards,
-        kit::without_javascript_there_is_a_diagram_and_a_link,
-        kit::hostile_values_do_nothing,
+        fallback::in_print_the_diagram_takes_the_place_of_the_board,
+        fallback::what_the_template_left_is_shown_when_no_board_comes,
+        values::hostile_values_do_nothing,
+        values::a_value_of_five_thousand_characters_gives_a_message,
+        fallback::without_javascript_there_are_diagrams_and_links => without_javascript,
     ])
 }
