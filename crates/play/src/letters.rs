@@ -13,11 +13,18 @@ pub enum Letters {
     EnglishCo,
     /// German (CRC-1, CON-9).
     German,
+    /// Hungarian.
+    Hungarian,
 }
 
 impl Letters {
     /// Every set, in the order in which they are offered.
-    pub const ALL: [Letters; 3] = [Letters::English, Letters::EnglishCo, Letters::German];
+    pub const ALL: [Letters; 4] = [
+        Letters::English,
+        Letters::EnglishCo,
+        Letters::German,
+        Letters::Hungarian,
+    ];
 
     /// What names it among the settings kept.
     pub const fn word(self) -> &'static str {
@@ -25,6 +32,7 @@ impl Letters {
             Letters::English => "english",
             Letters::EnglishCo => "english-co",
             Letters::German => "german",
+            Letters::Hungarian => "hungarian",
         }
     }
 
@@ -34,6 +42,7 @@ impl Letters {
             Letters::English => "letters-english",
             Letters::EnglishCo => "letters-english-co",
             Letters::German => "letters-german",
+            Letters::Hungarian => "letters-hungarian",
         }
     }
 
@@ -56,6 +65,17 @@ impl Letters {
                 (Role::Chancellor, "Z"),
                 (Role::Archbishop, "E"),
                 (Role::Consul, "Ko"),
+            ],
+            Letters::Hungarian => &[
+                (Role::Queen, "V"),
+                (Role::Rook, "B"),
+                (Role::Bishop, "F"),
+                (Role::Knight, "H"),
+                (Role::Chancellor, "Kn"),
+                (Role::Archbishop, "É"),
+                (Role::Consul, "Ko"),
+                // Never written, but read.
+                (Role::Pawn, "gy"),
             ],
         }
     }
@@ -115,7 +135,7 @@ mod tests {
 
     use super::*;
 
-    const CASES: [(Variant, Letters, &str, &str); 16] = [
+    const CASES: [(Variant, Letters, &str, &str); 23] = [
         (Variant::Configuration, Letters::German, "K↔N g8", "K↔S g8"),
         (Variant::Configuration, Letters::German, "Q d8", "D d8"),
         (Variant::CapablancaRandom, Letters::German, "Cd4", "Zd4"),
@@ -136,6 +156,23 @@ mod tests {
         (Variant::Consulchess, Letters::German, "bxc3", "bxc3"),
         (Variant::Consulchess, Letters::EnglishCo, "Cbd4", "Cobd4"),
         (Variant::Consulchess, Letters::EnglishCo, "Nf3", "Nf3"),
+        (Variant::Consulchess, Letters::Hungarian, "Cd4", "Kod4"),
+        (Variant::Consulchess, Letters::Hungarian, "Rxb2", "Bxb2"),
+        (Variant::Consulchess, Letters::Hungarian, "Bb2", "Fb2"),
+        (Variant::Consulchess, Letters::Hungarian, "a8=Q", "a8=V"),
+        (Variant::CapablancaRandom, Letters::Hungarian, "Cd4", "Knd4"),
+        (
+            Variant::CapablancaRandom,
+            Letters::Hungarian,
+            "Axf6+",
+            "Éxf6+",
+        ),
+        (
+            Variant::Configuration,
+            Letters::Hungarian,
+            "K↔N g8",
+            "K↔H g8",
+        ),
         // The animals keep their letters, also those that mean something else in German chess.
         (Variant::Congo, Letters::German, "Mb4xb6xd4", "Mb4xb6xd4"),
     ];
@@ -148,6 +185,12 @@ mod tests {
             let read = letters.read(shown, rules);
             assert_eq!(read.as_deref().unwrap_or(shown), san, "{shown}");
         }
+    }
+
+    #[test]
+    fn a_pawn_is_read_by_its_hungarian_name() {
+        let read = Letters::Hungarian.read("gye4", Variant::Consulchess.rules());
+        assert_eq!(read.as_deref(), Some("Pe4"));
     }
 
     #[test]

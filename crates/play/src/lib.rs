@@ -24,6 +24,7 @@ mod letters;
 pub mod marking;
 mod message;
 mod panel;
+pub mod pgn;
 pub mod pieces;
 pub mod record;
 pub mod refusals;

@@ -93,6 +93,7 @@ letters = Buchstaben der Figuren
 letters-english = Englisch: K Q R B N
 letters-english-co = Englisch, Konsul Co
 letters-german = Deutsch: K D T L S
+letters-hungarian = Ungarisch: K V B F H
 new-game = Neue Partie
 new-game-game = Spiel
 about-consulchess = Zwei Konsuln auf jeder Seite, die ein bis drei Felder weit ziehen, und ein König, der rochiert, so weit er mag.

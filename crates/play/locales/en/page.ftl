@@ -93,6 +93,7 @@ letters = Letters of the pieces
 letters-english = English: K Q R B N
 letters-english-co = English, consul Co
 letters-german = German: K D T L S
+letters-hungarian = Hungarian: K V B F H
 new-game = New game
 new-game-game = Game
 about-consulchess = Two consuls on each side, who walk one to three squares, and a king who castles as far as he likes.

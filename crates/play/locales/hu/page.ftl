@@ -93,6 +93,7 @@ letters = A bábuk betűi
 letters-english = Angol: K Q R B N
 letters-english-co = Angol, a konzul Co
 letters-german = Német: K D T L S
+letters-hungarian = Magyar: K V B F H
 new-game = Új játszma
 new-game-game = Játék
 about-consulchess = Mindkét oldalon két konzul, amely egy, két vagy három mezőt lép, és egy király, amely olyan messzire sáncol, amennyire akar.

@@ -10,7 +10,7 @@ mod remarks;
 mod tests;
 mod walk;
 
-use consulboard_rules::{ChoiceId, Color, Game, NoSuchChoice, Outcome, Start, Variant};
+use consulboard_rules::{ChoiceId, Color, Game, NoSuchChoice, Outcome, Start, Variant, View};
 
 pub use marks::{Marks, Pen};
 pub use remarks::Remarks;
@@ -55,10 +55,7 @@ impl Played {
         Some(Played {
             san: played.san.clone(),
             machine: played.machine.clone(),
-            number: match before.relocating() {
-                Some(_) => 0,
-                None => before.fullmoves(),
-            },
+            number: number(before),
             color: before.turn(),
         })
     }
@@ -70,12 +67,29 @@ impl Played {
 
     /// Its number with the points that tell whose it is.
     pub(crate) fn numbered(&self) -> String {
-        let points = match self.color {
-            Color::White => ".",
-            Color::Black => "...",
-        };
-        format!("{}{points}", self.number)
+        with_points(self.number, self.color)
     }
+}
+
+/// The number of the move that comes next.
+fn number(view: View<'_>) -> u32 {
+    match view.relocating() {
+        Some(_) => 0,
+        None => view.fullmoves(),
+    }
+}
+
+/// The same as it is written before a move of either side.
+pub(crate) fn numbered(view: View<'_>) -> String {
+    with_points(number(view), view.turn())
+}
+
+fn with_points(number: u32, color: Color) -> String {
+    let points = match color {
+        Color::White => ".",
+        Color::Black => "...",
+    };
+    format!("{number}{points}")
 }
 
 /// One position with everything that hangs on it.
@@ -211,8 +225,19 @@ impl Tree {
         }
     }
 
+    /// The same, of a line that is known to be the main one or not to be.
+    pub(crate) fn record_line(&mut self, at: NodeId, game: &Game, main: bool) -> NodeId {
+        match Played::last_of(game) {
+            Some(played) => self.add_line(at, played, main),
+            None => at,
+        }
+    }
+
     fn add(&mut self, at: NodeId, played: Played) -> NodeId {
-        let grows = at == self.tip && self.outcome.is_none();
+        self.add_line(at, played, at == self.tip && self.outcome.is_none())
+    }
+
+    fn add_line(&mut self, at: NodeId, played: Played, main: bool) -> NodeId {
         let same = |child: &NodeId| {
             let other = self.played(*child);
             other.is_some_and(|other| other.machine == played.machine)
@@ -229,7 +254,7 @@ impl Tree {
             self.slot_mut(at).children.push(id);
             id
         });
-        if grows {
+        if main {
             self.put_first(child);
             self.tip = child;
         }

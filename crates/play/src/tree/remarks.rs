@@ -16,6 +16,7 @@ pub struct Remarks {
     pub clock: Option<u64>,
     /// How long the move took, in milliseconds.
     pub elapsed: Option<u64>,
+    commands: Vec<String>,
 }
 
 impl Remarks {
@@ -53,10 +54,44 @@ impl Remarks {
         }
     }
 
+    /// Adds a glyph that may be there already.
+    pub(crate) fn add_glyph(&mut self, glyph: u8) {
+        if !self.glyphs.contains(&glyph) {
+            self.glyphs.push(glyph);
+        }
+    }
+
+    /// Commands of other programs, such as `eval 0.25`: kept as they are and not shown.
+    pub fn commands(&self) -> &[String] {
+        &self.commands
+    }
+
+    /// Keeps a command that means nothing here.
+    pub(crate) fn add_command(&mut self, command: &str) {
+        let command = tidy(command);
+        if !command.is_empty() {
+            self.commands.push(command);
+        }
+    }
+
+    /// Adds to the comment after the move.
+    pub(crate) fn push_after(&mut self, text: &str) {
+        self.after = join(&self.after, text);
+    }
+
+    /// Adds to the comment before the move.
+    pub(crate) fn push_before(&mut self, text: &str) {
+        self.before = join(&self.before, text);
+    }
+
     /// Whether nothing is said.
     pub fn is_empty(&self) -> bool {
         *self == Remarks::default()
     }
+}
+
+fn join(first: &str, second: &str) -> String {
+    tidy(&format!("{first} {second}"))
 }
 
 /// A comment as a PGN can hold it: nothing in it ends the comment or looks like a command.

@@ -1,0 +1,443 @@
+//! Reading a game of a PGN.
+
+use consulboard_rules::{Color, DrawReason, Game, Outcome, Variant, WinReason};
+
+use super::lexer::{Lexer, Place, Token};
+use super::tags::{FEN, RESULT, TERMINATION, Tags, VARIANT};
+use super::{PgnError, Reason, commands, names};
+use crate::Letters;
+use crate::tree::{NodeId, Tree, numbered};
+
+/// How deep variations may stand within each other.
+pub const NESTING: usize = 100;
+
+/// What the one who reads knows beside the text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// The game that is meant where the text does not say it.
+    pub usual: Variant,
+    /// The letters of the pieces; where they mean nothing those of the rules do.
+    pub letters: Letters,
+}
+
+/// What was read of a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Read {
+    /// The tags that the game does not say itself.
+    pub tags: Tags,
+    /// The game, up to where something is wrong.
+    pub tree: Tree,
+    /// What that is; `None` where all has been read.
+    pub error: Option<PgnError>,
+}
+
+/// Reads the text of one game.
+pub fn read(text: &str, options: Options) -> Read {
+    let mut reader = Reader::new(text, 1, options);
+    while reader.step(usize::MAX) {}
+    reader.finish()
+}
+
+/// Reads the text of one game piece by piece, so that a page can do something else in between.
+///
+/// It reads what players and programs write: castlings with O or 0, moves with `e.p.`, with signs of
+/// praise and blame, as figurines, in machine form, with numbers or without; comments in braces and
+/// behind semicolons, lines that begin with `%`, glyphs, variations, and commands in comments. A result
+/// without a reason counts as resignation or agreement.
+#[derive(Debug)]
+pub struct Reader<'a> {
+    lexer: Lexer<'a>,
+    letters: Letters,
+    tags: Tags,
+    tree: Tree,
+    /// The game where the line being read stands.
+    game: Game,
+    /// Where it stands.
+    at: NodeId,
+    /// The lines that go on when the variation being read ends: where they stand.
+    above: Vec<NodeId>,
+    /// Where the next comment belongs.
+    comments: Comments,
+    /// What is said before the next move.
+    before: String,
+    /// The result behind the moves.
+    result: Option<&'a str>,
+    last: Option<String>,
+    error: Option<PgnError>,
+    done: bool,
+}
+
+/// Which move a comment is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Comments {
+    /// The last one.
+    Last,
+    /// The next one.
+    Next,
+}
+
+impl<'a> Reader<'a> {
+    /// Begins with the tags, which are read at once; the text begins at a line of its file.
+    pub fn new(text: &'a str, line: usize, options: Options) -> Reader<'a> {
+        let mut lexer = Lexer::new(text, line);
+        let mut tags = Tags::default();
+        let first = lexer.place();
+        let (mut variant_at, mut fen_at) = (first, first);
+        while let Some(tag) = lexer.tag() {
+            tags.set(tag.name, &tag.value);
+            match tag.name {
+                VARIANT => variant_at = tag.place,
+                FEN => fen_at = tag.place,
+                _ => {}
+            }
+        }
+        let begun = names::variant(&tags, options.usual)
+            .map_err(|error| (variant_at, Reason::Variant(error)))
+            .and_then(|variant| {
+                let game = names::beginning(variant, &tags);
+                game.map_err(|error| (fen_at, Reason::Start(error)))
+            });
+        let (game, fault) = match begun {
+            Ok(game) => (game, None),
+            Err(fault) => (Game::new(options.usual), Some(fault)),
+        };
+        let mut reader = Reader {
+            lexer,
+            letters: options.letters,
+            tags,
+            tree: Tree::of_game(&game),
+            game,
+            at: NodeId::ROOT,
+            above: Vec::new(),
+            comments: Comments::Last,
+            before: String::new(),
+            result: None,
+            last: None,
+            error: None,
+            done: false,
+        };
+        if let Some((place, reason)) = fault {
+            reader.fail(place, reason, None);
+        }
+        reader
+    }
+
+    /// Reads so many more pieces of the text; `false` once there is nothing more to be read.
+    pub fn step(&mut self, pieces: usize) -> bool {
+        for _ in 0..pieces {
+            if self.done {
+                return false;
+            }
+            match self.lexer.token() {
+                Some((token, place)) => self.take(token, place),
+                None => self.end(),
+            }
+        }
+        !self.done
+    }
+
+    /// The game as far as it has been read.
+    pub fn so_far(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// Ends the reading: what has been read so far.
+    pub fn finish(mut self) -> Read {
+        self.flush_before();
+        if self.error.is_none() {
+            self.conclude();
+        }
+        Read {
+            tags: self.tags.own(),
+            tree: self.tree,
+            error: self.error,
+        }
+    }
+
+    fn fail(&mut self, place: Place, reason: Reason, at: Option<String>) {
+        self.error = Some(PgnError {
+            line: place.line,
+            column: self.lexer.column(place),
+            at: at.or_else(|| self.last.clone()),
+            reason,
+        });
+        self.done = true;
+    }
+
+    fn end(&mut self) {
+        self.done = true;
+        if !self.above.is_empty() {
+            self.fail(self.lexer.place(), Reason::OpenVariation, None);
+        }
+    }
+
+    fn take(&mut self, token: Token<'a>, place: Place) {
+        match token {
+            Token::Open => self.open(place),
+            Token::Close => self.close(place),
+            Token::Comment(text) => self.comment(text),
+            Token::OpenComment(text) => {
+                self.comment(text);
+                self.fail(place, Reason::OpenComment, None);
+            }
+            Token::Glyph(number) => {
+                if let Ok(glyph) = number.parse() {
+                    self.glyph(glyph);
+                }
+            }
+            Token::Word(word) => self.word(word, place),
+        }
+    }
+
+    fn glyph(&mut self, glyph: u8) {
+        if self.at != NodeId::ROOT {
+            self.tree.remarks_mut(self.at).add_glyph(glyph);
+        }
+    }
+
+    fn comment(&mut self, text: &str) {
+        let geometry = self.tree.variant().rules().geometry;
+        let remarks = self.tree.remarks_mut(self.at);
+        let text = commands::take(text, remarks, geometry);
+        match self.comments {
+            Comments::Last => remarks.push_after(&text),
+            Comments::Next => {
+                self.before.push(' ');
+                self.before.push_str(&text);
+            }
+        }
+    }
+
+    /// What was said of a move that does not come is said of the last one.
+    fn flush_before(&mut self) {
+        let text = std::mem::take(&mut self.before);
+        self.tree.remarks_mut(self.at).push_after(&text);
+    }
+
+    fn open(&mut self, place: Place) {
+        if self.above.len() == NESTING {
+            return self.fail(place, Reason::TooDeep, None);
+        }
+        self.flush_before();
+        self.above.push(self.at);
+        if let Some(parent) = self.tree.parent(self.at) {
+            self.at = parent;
+            self.game.undo();
+        }
+        self.comments = Comments::Next;
+    }
+
+    fn close(&mut self, place: Place) {
+        self.flush_before();
+        let Some(above) = self.above.pop() else {
+            return self.fail(place, Reason::NotOpen, None);
+        };
+        // Back to where the variation began, and its move once more.
+        let path = self.tree.path(above);
+        while self.game.len() + 1 > path.len().max(1) {
+            self.game.undo();
+        }
+        if let Some(played) = self.tree.played(above)
+            && let Ok(choice) = self.game.find(&played.machine)
+        {
+            // It has been played before.
+            let _ = self.game.play(choice);
+        }
+        self.at = above;
+        self.comments = Comments::Next;
+    }
+
+    fn word(&mut self, word: &'a str, place: Place) {
+        if let Some(result) = result(word) {
+            if self.above.is_empty() {
+                self.flush_before();
+                self.result = Some(result);
+                self.done = true;
+            }
+            return;
+        }
+        let text = without_number(word);
+        if text.len() < word.len() {
+            self.comments = Comments::Next;
+        }
+        if text.is_empty() || ["e.p.", "e.p", "ep", "+", "++", "#", "†", "‡"].contains(&text) {
+            return;
+        }
+        let relocating = self.game.now().relocating().is_some();
+        let sign = if relocating { None } else { glyph_of(text) };
+        match sign {
+            Some(glyph) => self.glyph(glyph),
+            None => self.play(text, relocating, place),
+        }
+    }
+
+    fn play(&mut self, text: &'a str, relocating: bool, place: Place) {
+        let bare = text.trim_end_matches(['!', '?']);
+        let praise = glyph_of(&text[bare.len()..]);
+        let mut text = plain(bare, &self.game);
+        // A relocation has a space in it: `K↔N g8`, `K e8`.
+        if relocating && text.ends_with(char::is_alphabetic) {
+            let mut ahead = self.lexer.clone();
+            if let Some((Token::Word(square), _)) = ahead.token() {
+                text.push_str(square);
+                self.lexer = ahead;
+            }
+        }
+        let found = match self.letters.read(&text, self.game.now().rules()) {
+            Some(read) => self.game.find(&read).or_else(|_| self.game.find(&text)),
+            None => self.game.find(&text),
+        };
+        let played = found.and_then(|choice| {
+            let game = &mut self.game;
+            game.play(choice).map_err(|_| {
+                let found = bare.to_owned();
+                consulboard_rules::chess::MoveTextError::Illegal { found }
+            })?;
+            Ok(())
+        });
+        match played {
+            Ok(()) => {
+                let at = self
+                    .tree
+                    .record_line(self.at, &self.game, self.above.is_empty());
+                let before = std::mem::take(&mut self.before);
+                self.tree.remarks_mut(at).push_before(&before);
+                self.at = at;
+                self.comments = Comments::Last;
+                self.last = self.tree.played(at).map(|played| played.label());
+                if let Some(glyph) = praise {
+                    self.glyph(glyph);
+                }
+            }
+            Err(error) => {
+                let at = format!("{} {bare}", numbered(self.game.now()));
+                let reason = match self.game.outcome() {
+                    Some(_) => Reason::Over {
+                        found: bare.to_owned(),
+                    },
+                    None => Reason::Move(error),
+                };
+                self.fail(place, reason, Some(at));
+            }
+        }
+    }
+
+    /// Ends the game as its result says, and for the reason that fits it.
+    fn conclude(&mut self) {
+        let said = match self.result {
+            None | Some("*") => self.tags.value(RESULT).and_then(result),
+            result => result,
+        };
+        let win = |winner| move |reason| Outcome::Win { winner, reason };
+        let why = self
+            .tags
+            .value(TERMINATION)
+            .unwrap_or_default()
+            .to_lowercase();
+        let by = |word: &str| why.contains(word);
+        let mut candidates = Vec::new();
+        match said {
+            Some("1-0" | "0-1") => {
+                let winner = if said == Some("1-0") {
+                    Color::White
+                } else {
+                    Color::Black
+                };
+                if by("time") {
+                    candidates.push(win(winner)(WinReason::Time));
+                }
+                candidates.push(win(winner)(WinReason::Resignation));
+            }
+            Some("1/2-1/2") => {
+                for (word, reason) in [
+                    ("time", DrawReason::TimeAgainstBareKing),
+                    ("repetition", DrawReason::ThreefoldRepetition),
+                    ("fifty", DrawReason::FiftyMoves),
+                    ("50", DrawReason::FiftyMoves),
+                    ("", DrawReason::Agreement),
+                ] {
+                    if by(word) {
+                        candidates.push(Outcome::Draw { reason });
+                    }
+                }
+            }
+            Some(_) | None => {}
+        }
+        let mut game = self.tree.game();
+        if candidates.into_iter().any(|outcome| game.conclude(outcome)) {
+            self.tree.set_outcome(game.decision());
+        }
+    }
+}
+
+/// The result that a word is, in the way PGN writes it.
+fn result(word: &str) -> Option<&'static str> {
+    Some(match word {
+        "1-0" | "1–0" => "1-0",
+        "0-1" | "0–1" => "0-1",
+        "1/2-1/2" | "1/2" | "½-½" | "½–½" | "1/2–1/2" => "1/2-1/2",
+        "*" => "*",
+        _ => return None,
+    })
+}
+
+/// What follows the number of a move.
+fn without_number(word: &str) -> &str {
+    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
+    let points = ['.', '…'];
+    if rest.is_empty() || rest.starts_with(points) {
+        rest.trim_start_matches(points)
+    } else {
+        word
+    }
+}
+
+/// The glyph of a sign.
+fn glyph_of(sign: &str) -> Option<u8> {
+    Some(match sign {
+        "!" => 1,
+        "?" => 2,
+        "!!" => 3,
+        "??" => 4,
+        "!?" => 5,
+        "?!" => 6,
+        "□" => 7,
+        "=" => 10,
+        "∞" => 13,
+        "+=" | "+/=" | "⩲" => 14,
+        "=+" | "=/+" | "⩱" => 15,
+        "+/-" | "±" => 16,
+        "-/+" | "∓" => 17,
+        "+-" | "+−" => 18,
+        "-+" | "−+" => 19,
+        _ => return None,
+    })
+}
+
+/// The figures of pieces, the king first.
+const FIGURES: [[char; 6]; 2] = [
+    ['♔', '♕', '♖', '♗', '♘', '♙'],
+    ['♚', '♛', '♜', '♝', '♞', '♟'],
+];
+
+/// A move with letters in place of figures and plain signs in place of typeset ones.
+fn plain(text: &str, game: &Game) -> String {
+    use consulboard_rules::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
+    const ROLES: [consulboard_rules::Role; 6] = [King, Queen, Rook, Bishop, Knight, Pawn];
+    let rules = game.now().rules();
+    let mut out = String::new();
+    for c in text.chars() {
+        let find = |figures: [char; 6]| figures.iter().position(|figure| *figure == c);
+        match FIGURES.into_iter().find_map(find).map(|place| ROLES[place]) {
+            Some(Pawn) => {}
+            Some(role) => out.extend(rules.letter(role)),
+            None => match c {
+                '×' => out.push('x'),
+                '–' | '−' => out.push('-'),
+                '†' | '‡' | '\u{fe0e}' | '\u{fe0f}' | '(' | ')' => {}
+                _ => out.push(c),
+            },
+        }
+    }
+    out
+}
