@@ -17,7 +17,7 @@ rules-chess-pawn = Bauer: ein Feld vorwärts, von seiner Ausgangsreihe aus auch 
 rules-chess-caption = Ein Klick auf eine weiße Figur zeigt, wohin sie ziehen kann. Ein Ring zeigt, was sie schlagen kann.
 rules-chess-aim = Eine Figur schlägt, indem sie auf das Feld einer gegnerischen Figur zieht. Ein angegriffener König steht im Schach, und das Schach muss sofort abgewehrt werden; geht das nicht, ist er matt und die Partie gewonnen. Wer nicht im Schach steht, aber keinen regelgerechten Zug hat, ist patt: Die Partie endet remis.
 rules-chess-end = Die Partie endet durch Matt, Patt, Aufgabe oder Vereinbarung, und wenn keine Seite mehr matt setzen kann. Remis wegen dreimaliger Stellungswiederholung oder nach fünfzig Zügen ohne Schlagen und ohne Bauernzug wird reklamiert; nach fünfmaliger Wiederholung oder fünfundsiebzig Zügen endet die Partie sofort.
-rules-chess-notation = Ein Zug wird mit dem Buchstaben der Figur und ihrem Zielfeld geschrieben, etwa Nf3 (mit deutschen Buchstaben Sf3); ein Bauer hat keinen Buchstaben. Ein x heißt Schlagen, + Schach, # Matt, = steht vor dem, was aus einem Bauern wird. Können zwei gleiche Figuren auf das Feld ziehen, kommt die Linie oder Reihe dazu, von der die ziehende kommt.
+rules-chess-notation = Ein Zug wird mit dem Buchstaben der Figur und ihrem Zielfeld geschrieben, etwa Sf3 (mit englischen Buchstaben Nf3); ein Bauer hat keinen Buchstaben. Ein x heißt Schlagen, + Schach, # Matt, = steht vor dem, was aus einem Bauern wird. Können zwei gleiche Figuren auf das Feld ziehen, kommt die Linie oder Reihe dazu, von der die ziehende kommt.
 
 ## Consulchess and 42k
 
@@ -49,7 +49,7 @@ rules-castling-count = Mit einem Turm auf a1 oder j1 und sonst leerer Grundreihe
 rules-castling-how = Nach einem Klick auf den König und dann auf einen Turm, oder wenn der König auf den Turm gezogen wird, sind die Felder für den König zu sehen, danach die für den Turm. Ein zweiter Klick auf denselben Turm wählt den Turm selbst aus. Ein Feld, das zwei oder mehr Schritte entfernt ist, kann auch sofort angeklickt werden.
 rules-editions-title = Zwei Fassungen
 rules-editions = Die beiden Quellen unterscheiden sich in der Rochade. Die Fassung der Rules & FAQ lässt den König in die Ecke ziehen und den Turm schlagen: 65 Rochaden. Das Wiki von 2024 erlaubt beides nicht: 47. Gewählt wird zu Beginn der Partie.
-rules-con-notation = Eine Rochade wird mit den Linien geschrieben, auf denen König und Turm landen: 0-0-i-h heißt König nach i, Turm nach h. Der Buchstabe des Konsuls ist C; auch Co und Ko werden gelesen.
+rules-con-notation = Eine Rochade wird mit den Linien geschrieben, auf denen König und Turm landen: 0-0-i-h heißt König nach i, Turm nach h. Der Buchstabe des Konsuls ist Ko, mit englischen Buchstaben C; auch Co wird gelesen.
 rules-decision-notation = Eine Rochade, bei der der Turm schlägt, wird mit einem x vor der Linie des Turms geschrieben, also 0-0-i-xh, weil das Schlagen sonst nicht zu sehen wäre.
 rules-42k-title = Consulchess 42k
 rules-42k = Dasselbe Spiel aus einer von 42.000 Grundstellungen: Die Läufer stehen auf Feldern verschiedener Farbe, der König zwischen seinen Türmen, und Schwarz spiegelt Weiß Linie für Linie. Beide Seiten können auch getrennt auslosen, das ergibt 1.764.000.000 Stellungen. Der König darf in beiden Fassungen in die Ecke rochieren.
@@ -81,7 +81,7 @@ rules-cfg-400-title = Chess400
 rules-cfg-400 = Die Grundstellung jeder Seite wird aus den 20 ausgelost, für Weiß und Schwarz unabhängig: 400 Stellungen.
 rules-cfg-number = Die Grundstellungen einer Seite sind von 0 bis 19 nummeriert, in der Reihenfolge ihrer Nummern im Chess960. Die Nummer einer Stellung ist 20 mal die von Weiß plus die von Schwarz, von 0 bis 399; das Schach selbst ist 126.
 rules-cfg-dice = Mit einem echten Würfel braucht man einen mit zwanzig Seiten: einmal für Weiß und einmal für Schwarz werfen und eins weniger nehmen, als er zeigt.
-rules-cfg-table = Die zwanzig Grundstellungen
+rules-cfg-table = Die zwanzig Grundstellungen, mit englischen Buchstaben
 rules-cfg-table-number = Nr.
 rules-cfg-table-array = Von a bis h
 rules-cfg-table-960 = Chess960
@@ -130,7 +130,7 @@ rules-crc-castling-title = Rochade
 rules-crc-castling = Wo immer sie begonnen haben, der König endet auf der i-Linie und der Turm neben ihm auf der h-Linie, oder auf der c-Linie und der Turm auf der d-Linie.
 rules-crc-castling-caption = Von d1 rochiert der König nach i1, wo der Turm schon auf h1 steht und bleibt; oder nach c1, und der Turm kommt nach d1.
 rules-crc-castling-how = Erst den König anklicken, dann den Turm, oder den König auf ihn ziehen. Ist das Ziel des Königs zwei oder mehr Felder entfernt, genügt ein Klick darauf.
-rules-crc-notation = Die Buchstaben sind K für den König, Q für die Dame, A für den Erzbischof, C für den Kanzler, R für den Turm, B für den Läufer und N für den Springer; mit deutschen Buchstaben K, D, E, Z, T, L und S. Die Rochade zur i-Linie wird O-O geschrieben, zur c-Linie O-O-O.
+rules-crc-notation = Die Buchstaben sind K für den König, D für die Dame, E für den Erzbischof, Z für den Kanzler, T für den Turm, L für den Läufer und S für den Springer; mit englischen Buchstaben K, Q, A, C, R, B und N. Die Rochade zur i-Linie wird O-O geschrieben, zur c-Linie O-O-O.
 rules-crc-fen = In Stellungen als Text (X-FEN) sind K, Q, k und q Rechte mit dem äußersten Turm einer Seite; ein Recht mit einem inneren Turm wird mit dessen Linie geschrieben.
 rules-crc-sources = Der Artikel über Capablanca Random Chess in der deutschen Enzyklopädie, nach Reinhard Scharnagl. Die Anzahlen der Grundstellungen wurden durch Aufzählen aller gefunden. Wo er schweigt, gelten die Schachregeln der FIDE.
 

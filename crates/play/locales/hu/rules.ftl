@@ -17,7 +17,7 @@ rules-chess-pawn = Gyalog: egy mező előre, a kezdősoráról kettő is, ha min
 rules-chess-caption = Egy világos bábura kattintva látszik, hová léphet. A gyűrű azt jelöli, amit leüthet.
 rules-chess-aim = A bábu úgy üt, hogy egy ellenséges bábu mezőjére lép. A megtámadott király sakkban áll, és a sakkot azonnal el kell hárítani; ha ez nem lehetséges, az matt, és a játszma eldőlt. Akinek a királya nem áll sakkban, de nincs szabályos lépése, az pattot kapott: a játszma döntetlen.
 rules-chess-end = A játszma véget ér mattal, pattal, feladással vagy megegyezéssel, továbbá ha már egyik fél sem tud mattot adni. A háromszori állásismétlés, valamint az ütés és gyaloglépés nélküli ötven lépés után a döntetlent igényelni kell; az ötszöri állásismétlés és a hetvenöt lépés azonnal véget vet a játszmának.
-rules-chess-notation = A lépést a bábu betűje és a célmező jelöli, például Nf3 (az angol betűk szerint N a huszár); a gyalognak nincs betűje. Az x ütést jelent, a + sakkot, a # mattot, az = után az áll, amivé a gyalog változik. Ha két egyforma bábu is a mezőre léphet, a lépő bábu vonala vagy sora is szerepel.
+rules-chess-notation = A lépést a bábu betűje és a célmező jelöli, például Hf3 (angol betűkkel Nf3); a gyalognak nincs betűje. Az x ütést jelent, a + sakkot, a # mattot, az = után az áll, amivé a gyalog változik. Ha két egyforma bábu is a mezőre léphet, a lépő bábu vonala vagy sora is szerepel.
 
 ## Consulchess and 42k
 
@@ -49,7 +49,7 @@ rules-castling-count = Egyetlen bástyával az a1 vagy a j1 mezőn és egyébké
 rules-castling-how = A királyra, majd egy bástyára kattintva, vagy a királyt a bástyára húzva megjelennek a király mezői, azután a bástyáé. Ugyanarra a bástyára másodszor kattintva maga a bástya lesz kiválasztva. A két vagy több lépésnyire lévő mezőre azonnal is lehet kattintani.
 rules-editions-title = Két szabályváltozat
 rules-editions = A két forrás a sáncolásban különbözik. A Rules & FAQ szerint a király a sarokba is mehet, és a bástya üthet: 65 sáncolás. A 2024-es wiki egyiket sem engedi: 47. A választás a játszma kezdetén történik.
-rules-con-notation = A sáncolást a király és a bástya érkezési vonala jelöli: 0-0-i-h azt jelenti, hogy a király az i, a bástya a h vonalra megy. A konzul betűje C; a Co és a Ko is elfogadott.
+rules-con-notation = A sáncolást a király és a bástya érkezési vonala jelöli: 0-0-i-h azt jelenti, hogy a király az i, a bástya a h vonalra megy. A konzul betűje Ko, angol betűkkel C; a Co is elfogadott.
 rules-decision-notation = Ha a sáncoló bástya üt, a bástya vonala előtt x áll, például 0-0-i-xh, különben az ütés nem látszana.
 rules-42k-title = Consulchess 42k
 rules-42k = Ugyanez a játék a 42 000 alapállás egyikéből: a futók különböző színű mezőkön állnak, a király a bástyái között, és Sötét vonalról vonalra tükrözi Világost. A két fél külön is sorsolhat, így 1 764 000 000 állás lehetséges. A király mindkét szabályváltozatban sáncolhat a sarokba.
@@ -81,7 +81,7 @@ rules-cfg-400-title = Chess400
 rules-cfg-400 = Mindkét fél alapállását a 20 közül sorsolják ki, Világosét és Sötétét egymástól függetlenül: 400 állás.
 rules-cfg-number = Egy fél alapállásai 0 és 19 között vannak számozva, a Chess960-beli sorszámok rendjében. Egy állás sorszáma Világos sorszámának 20-szorosa plusz Sötété, 0 és 399 között; maga a sakk a 126-os.
 rules-cfg-dice = Valódi kockából húszoldalú kell: egy dobás Világosnak, egy Sötétnek, és mindig eggyel kevesebb számít, mint amit a kocka mutat.
-rules-cfg-table = A húsz alapállás
+rules-cfg-table = A húsz alapállás, angol betűkkel
 rules-cfg-table-number = Sorszám
 rules-cfg-table-array = Bábuk a-tól h-ig
 rules-cfg-table-960 = Chess960
@@ -130,7 +130,7 @@ rules-crc-castling-title = Sáncolás
 rules-crc-castling = Bárhol kezdett is, a király az i vonalra kerül és mellé a bástya a h vonalra, vagy a király a c vonalra és a bástya a d vonalra.
 rules-crc-castling-caption = A király a d1 mezőről i1-re sáncol, ahol a bástya már ott áll a h1 mezőn, és marad; vagy c1-re, és a bástya d1-re kerül.
 rules-crc-castling-how = Kattintás a királyra, majd a bástyára, vagy a király ráhúzása a bástyára. Ha a király célmezője két vagy több mezőnyire van, elég arra kattintani.
-rules-crc-notation = A betűk: K király, Q vezér, A érsek, C kancellár, R bástya, B futó és N huszár. A sáncolás jele az i vonal felé O-O, a c vonal felé O-O-O.
+rules-crc-notation = A betűk: K király, V vezér, É érsek, Kn kancellár, B bástya, F futó és H huszár; angol betűkkel K, Q, A, C, R, B és N. A sáncolás jele az i vonal felé O-O, a c vonal felé O-O-O.
 rules-crc-fen = A szövegként megadott állásban (X-FEN) K, Q, k és q a szélső bástyával való sáncjogot jelenti az adott oldalon; belső bástya esetén annak vonala áll ott.
 rules-crc-sources = A Capablanca Random Chess szócikke a német enciklopédiában, Reinhard Scharnagl nyomán. Az alapállások száma az összes végigszámolásából adódott. Amiről nem szól, abban a FIDE sakkszabályai érvényesek.
 
