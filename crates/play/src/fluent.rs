@@ -368,6 +368,7 @@ mod tests {
                     include_str!("../locales/en/rules.ftl"),
                     include_str!("../locales/en/clock.ftl"),
                     include_str!("../locales/en/editor.ftl"),
+                    include_str!("../locales/en/explorer.ftl"),
                 ),
             };
             let source: &str = [language.source(), fetched].concat().leak();

@@ -18,6 +18,7 @@ pub mod editor;
 mod effect;
 pub mod embed;
 pub mod errand;
+pub mod explorer;
 mod fluent;
 mod input;
 mod letters;

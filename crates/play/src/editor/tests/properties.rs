@@ -48,6 +48,9 @@ fn any_input() -> impl Strategy<Value = EditInput> {
 }
 
 proptest! {
+    // Each case looks at the whole board many times.
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
     #[test]
     fn whatever_is_done_the_position_has_its_text_and_its_verdict(
         variant in proptest::sample::select(Variant::ALL.to_vec()),

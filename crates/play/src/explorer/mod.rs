@@ -1,0 +1,29 @@
+//! The explorer of starting positions: a gallery of all arrays of a game, and what one looks for
+//! among them.
+//!
+//! A [`Gallery`] knows every array by its number; a [`Query`] says which of them are wanted, made of
+//! clicks or read from a short text; [`Gallery::find`] gives the [`Matches`], to be counted, leafed
+//! through, and chosen from at random. Nothing here knows a game by name: what there is comes from
+//! the numbering of its rules.
+
+mod castlings;
+mod files;
+mod filter;
+mod gallery;
+mod matches;
+mod query;
+mod read;
+mod row;
+mod say;
+#[cfg(test)]
+mod tests;
+mod written;
+
+pub use castlings::{Castlings, castlings};
+pub use files::Files;
+pub use filter::{Criteria, Criterion, Filter, Relation};
+pub use gallery::{Gallery, Item};
+pub use matches::Matches;
+pub use query::Query;
+pub use read::FilterError;
+pub use say::{criterion, filter_fault, filter_words, found, relation};

@@ -1,0 +1,185 @@
+//! What one looks for as clicks, text and words.
+
+use proptest::prelude::*;
+
+use super::found::any_filter;
+use super::*;
+
+#[test]
+fn clicks_build_a_pattern() {
+    let variant = Variant::Consulchess42k;
+    let mut query = Query::new(variant);
+    let filter = &mut query.sides.white;
+    assert!(filter.is_any(file('e')));
+    filter.toggle(file('e'), Role::King);
+    filter.toggle(file('e'), Role::Queen);
+    let allowed: Vec<Role> = filter.allowed(file('e')).collect();
+    assert_eq!(allowed, [Role::King, Role::Queen]);
+    filter.toggle(file('e'), Role::King);
+    filter.toggle(file('a'), Role::Rook);
+    filter.toggle(file('j'), Role::Rook);
+    filter.add(Relation::Beside(Role::Consul, Role::Consul));
+    filter.add(Relation::Beside(Role::Consul, Role::Consul));
+    assert_eq!(query.to_text(), "Qe Raj C+C");
+    let filter = &mut query.sides.white;
+    filter.toggle(file('e'), Role::Queen);
+    assert!(filter.is_any(file('e')));
+    filter.remove(&Relation::Beside(Role::Consul, Role::Consul));
+    filter.set_any(file('j'));
+    assert_eq!(query.to_text(), "Ra");
+    // Nothing is taken in that no text could say.
+    let filter = &mut query.sides.white;
+    filter.toggle(file('k'), Role::King);
+    filter.add(Relation::Order(vec![Role::King]));
+    filter.add(Relation::On {
+        role: Role::King,
+        which: Some(11),
+        files: Files(1),
+    });
+    filter.add(Relation::On {
+        role: Role::King,
+        which: None,
+        files: Files(1 << 10),
+    });
+    assert_eq!(query.to_text(), "Ra");
+    query.sides.white.set(file('b'), &[]);
+    assert!(query.sides.white.is_impossible());
+    assert!(gallery(variant).find(&query).is_empty());
+}
+
+#[test]
+fn texts_are_read_and_written_the_short_way() {
+    let cases = [
+        ("", ""),
+        ("  ,; ", ""),
+        ("Raj", "Raj"),
+        ("Ra Rj, Ke", "Ke Raj"),
+        ("K!de", "d!K e!K"),
+        ("e:KQCRN", "e!B"),
+        ("e:KQ e:QR", "Qe"),
+        ("e!KQCR", "e:BN"),
+        ("Q!light", "b!Q d!Q f!Q h!Q j!Q"),
+        ("K:de-gj", "K:d-gj"),
+        ("Q:bdfhj", "Q:light"),
+        ("B1:dark", "B1:dark"),
+        ("R...[QC]K...R", "Kf Raj e:QC"),
+        ("?????K????", "Kf"),
+        ("C+C Q/K C<K<C", "C+C Q/K C<K<C"),
+        ("* Ke", "Ke *"),
+        ("Ke Qe", "e!KQCRBN"),
+        ("Ba-c", "Ba-c"),
+    ];
+    for (text, written) in cases {
+        let read = query(Variant::Consulchess42k, text);
+        assert_eq!(read.to_text(), written, "{text}");
+        assert_eq!(query(Variant::Consulchess42k, written), read, "{text}");
+    }
+    let capablanca = query(Variant::CapablancaRandom, "A+C *gothic");
+    assert_eq!(capablanca.to_text(), "A+C *gothic");
+    for (text, written) in [
+        ("Ke", "Ke"),
+        ("Ke|Ke", "Ke"),
+        ("Ke|", "Ke |"),
+        ("| Qd", "| Qd"),
+    ] {
+        assert_eq!(query(Variant::Chess400, text).to_text(), written);
+    }
+}
+
+#[test]
+fn what_cannot_be_read_is_refused_with_the_term() {
+    let said = |variant, text: &str| {
+        let error = Query::read(variant, text).unwrap_err();
+        texts().say(&filter_fault(&error))
+    };
+    let term = |found: &str| {
+        format!("“{found}” found, one such as Ke, K:d-g, e:KQ, Q+K or C<K<C expected.")
+    };
+    for text in [
+        "K:", "K:g-d", "K:d-", "K0:d", "K11:d", "Kx1:d", "K+", "+", "K+QR", "<", "K<", "ef:K", "é",
+        "K%", "[K", "**", "*Pawn", ":", "!", "K1!e", "12",
+    ] {
+        let said = said(Variant::Consulchess42k, &format!("Ra {text}"));
+        assert_eq!(said, term(text), "{text}");
+    }
+    let cases = [
+        ("ke", "“k” found in “ke”, one of KQCRBN expected."),
+        ("q:d", "“q” found in “q:d”, files from a to j expected."),
+        ("K:-d", "“-” found in “K:-d”, files from a to j expected."),
+        ("Kk", "“k” found in “Kk”, files from a to j expected."),
+        ("KeA", "“A” found in “KeA”, files from a to j expected."),
+        ("Ae", "“A” found in “Ae”, one of KQCRBN expected."),
+        ("Pe", "“P” found in “Pe”, one of KQCRBN expected."),
+        ("e:Kx", "“x” found in “e:Kx”, one of KQCRBN expected."),
+        ("RNB", "“RNB” has 3 files, 10 expected."),
+        ("R.........R", "“R.........R” has 11 files, 10 expected."),
+        (
+            "Ke|Kf",
+            "“|” found, but both sides have the same array here.",
+        ),
+    ];
+    for (text, words) in cases {
+        assert_eq!(said(Variant::Consulchess42k, text), words, "{text}");
+    }
+    let sides = "“Kf” found after White’s and Black’s array, nothing more expected.";
+    assert_eq!(said(Variant::Chess400, "Kd|Ke|Kf"), sides);
+}
+
+#[test]
+fn words_say_the_same() {
+    let texts = texts();
+    let text = "Ke Raj d:QC f!Q K:d-f B1:light Q/K C+C C<K<C *bishops";
+    let query = query(Variant::Consulchess42k, text);
+    let said: Vec<String> = filter_words(&query.sides.white)
+        .iter()
+        .map(|words| texts.say(words))
+        .collect();
+    assert_eq!(
+        said,
+        [
+            "king on e",
+            "rook on a, j",
+            "d: queen or consul",
+            "f: no queen",
+            "king on one of the files d, e, f",
+            "bishop no. 1 from the left on a light square",
+            "no queen beside king",
+            "consul beside consul",
+            "from left to right: consul, king, consul",
+            "only arrays with two bishops side by side",
+        ]
+    );
+    let found: Vec<String> = [0, 1, 360].map(|count| texts.say(&found(count))).to_vec();
+    assert_eq!(
+        found,
+        [
+            "No starting position found",
+            "1 starting position found",
+            "360 starting positions found"
+        ]
+    );
+}
+
+proptest! {
+    #[test]
+    fn every_query_survives_its_text(
+        white in any_filter(Variant::Chess400),
+        black in any_filter(Variant::Chess400),
+        mirrored in any_filter(Variant::CapablancaRandom),
+    ) {
+        let mut pair = Query::new(Variant::Chess400);
+        (pair.sides.white, pair.sides.black) = (white, black);
+        prop_assert_eq!(Query::read(Variant::Chess400, &pair.to_text()), Ok(pair));
+        let mut query = Query::new(Variant::CapablancaRandom);
+        (query.sides.white, query.sides.black) = (mirrored.clone(), mirrored);
+        prop_assert_eq!(Query::read(Variant::CapablancaRandom, &query.to_text()), Ok(query));
+    }
+
+    #[test]
+    fn no_text_panics(text in any::<String>(), like in "[KQCRBNPa-k:!+/<|*. ?\\[\\]^0-9-]{0,20}") {
+        for text in [text, like] {
+            let _ = Query::read(Variant::Consulchess42k, &text);
+            let _ = Query::read(Variant::Chess400, &text);
+        }
+    }
+}
