@@ -20,6 +20,7 @@
 //! [`Page`] panic when the browser refuses, and say what they were about. Nothing sleeps: wait for a
 //! condition with [`Page::wait_for`].
 
+mod accessibility;
 mod browser;
 mod config;
 mod console;

@@ -3,6 +3,7 @@
 //! One file per subcommand; `flags.rs` is the list of them, `setup/` gets the tools, `shell.rs` runs
 //! programs.
 
+mod axe;
 mod bench;
 mod build;
 mod check;

@@ -10,7 +10,7 @@ use anyhow::{Error, Result, bail};
 
 use crate::build::Page;
 use crate::setup::{Goal, Tools};
-use crate::{flags, nginx, shell, wiki, workspace};
+use crate::{axe, flags, nginx, shell, wiki, workspace};
 
 /// A part of the tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,6 +25,8 @@ pub enum Part {
     Wiki,
     /// Tests of the page behind nginx, in real browsers.
     Nginx,
+    /// The page and its boards looked at by axe-core, in real browsers.
+    Axe,
 }
 
 /// What became of a part.
@@ -37,12 +39,13 @@ pub enum Outcome {
 }
 
 impl Part {
-    const ALL: [Self; 5] = [
+    const ALL: [Self; 6] = [
         Self::Host,
         Self::Wasm,
         Self::Browser,
         Self::Wiki,
         Self::Nginx,
+        Self::Axe,
     ];
 
     fn name(self) -> &'static str {
@@ -52,6 +55,7 @@ impl Part {
             Self::Browser => "browser",
             Self::Wiki => "wiki",
             Self::Nginx => "nginx",
+            Self::Axe => "axe",
         }
     }
 }
@@ -70,7 +74,7 @@ impl FromStr for Part {
             .into_iter()
             .find(|part| part.name() == text)
             .ok_or_else(|| {
-                format!("unknown part `{text}`, expected host, wasm, browser, wiki or nginx")
+                format!("unknown part `{text}`, expected host, wasm, browser, wiki, nginx or axe")
             })
     }
 }
@@ -100,7 +104,8 @@ pub fn run(flags: &flags::Test) -> Result<()> {
             (Part::Browser, Some(tools)) => browser(tools, flags).map(|()| Outcome::Passed),
             (Part::Wiki, Some(tools)) => wiki::run(tools, flags),
             (Part::Nginx, Some(tools)) => nginx::run(tools, flags),
-            (Part::Wasm | Part::Browser | Part::Wiki | Part::Nginx, None) => {
+            (Part::Axe, Some(tools)) => axe::run(tools, flags),
+            (Part::Wasm | Part::Browser | Part::Wiki | Part::Nginx | Part::Axe, None) => {
                 unreachable!("tools were got for these parts")
             }
         };

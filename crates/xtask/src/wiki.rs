@@ -9,7 +9,7 @@ use consulboard_site::Site;
 
 use crate::build::Page;
 use crate::daemon::{self, Daemon};
-use crate::setup::{Tools, apt};
+use crate::setup::{Tools, apt, axe};
 use crate::test::Outcome;
 use crate::{flags, shell, test, workspace};
 
@@ -41,9 +41,10 @@ const MEDIAWIKI: &str = "/usr/share/mediawiki";
 ///
 /// When a step or a test fails, and where `CI` is set when there is no MediaWiki.
 pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
-    if let Err(error) = install_packages() {
-        return test::skip("the wiki kit", error);
-    }
+    let script = match install_packages().and_then(|()| axe::find_or_install()) {
+        Ok(script) => script,
+        Err(error) => return test::skip("the wiki kit", error),
+    };
     if !flags.no_build {
         Page::Product.build(tools, &Page::Product.folder())?;
     }
@@ -69,7 +70,8 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
     test::apply(&mut cargo, tools, flags)?;
     cargo
         .env("CONSULBOARD_WIKI", wiki.origin())
-        .env("CONSULBOARD_WIKI_HOST", &host_origin);
+        .env("CONSULBOARD_WIKI_HOST", &host_origin)
+        .env("CONSULBOARD_AXE", script);
     shell::run(&mut cargo)?;
     Ok(Outcome::Passed)
 }

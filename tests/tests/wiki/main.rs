@@ -2,6 +2,7 @@
 //!
 //! The wiki sends a content security policy; the harness fails a test for what it refuses.
 
+mod accessible;
 mod articles;
 mod fallback;
 mod kit;
@@ -24,6 +25,8 @@ fn main() -> ExitCode {
         kit::a_preview_has_boards,
         fallback::in_print_the_diagram_takes_the_place_of_the_board,
         fallback::what_the_template_left_is_shown_when_no_board_comes,
+        accessible::boards_and_lists_in_an_article,
+        accessible::fallbacks_and_messages,
         values::hostile_values_do_nothing,
         values::a_value_of_five_thousand_characters_gives_a_message,
         fallback::without_javascript_there_are_diagrams_and_links => without_javascript,

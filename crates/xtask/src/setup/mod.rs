@@ -1,6 +1,7 @@
 //! Gets the tools: what is installed is used, what is missing is fetched or built into target/tools.
 
 pub mod apt;
+pub mod axe;
 mod browsers;
 mod cargo_tools;
 mod prebuilt;

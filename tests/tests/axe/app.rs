@@ -1,0 +1,113 @@
+//! The whole program.
+
+use consulboard_browser_tests::Page;
+
+use crate::{VIEWS, look};
+
+/// Lets `show` make something to be seen, and axe look at it in every view.
+#[track_caller]
+fn in_every_view(page: &mut Page, what: &str, address: &str, show: impl Fn(&mut Page)) {
+    page.view(VIEWS[0].1);
+    page.open(address);
+    show(page);
+    look(page, what);
+}
+
+#[track_caller]
+fn press(page: &mut Page, action: &str) {
+    page.click(&format!("[data-action={action}]"));
+}
+
+#[track_caller]
+fn wait_until_open(page: &mut Page, dialog: &str) {
+    page.wait_for(&format!(
+        "return document.getElementById('{dialog}-dialog').open"
+    ));
+}
+
+pub fn games(page: &mut Page) {
+    in_every_view(page, "the start", "", |_| {});
+    let moves = "#game=consulchess&moves=e2e4_e7e5_b1c3";
+    in_every_view(page, "a game", moves, |page| {
+        page.wait_for("return document.querySelectorAll('#moves button').length === 3");
+    });
+    in_every_view(page, "a piece is chosen", moves, |page| {
+        page.click("#board [data-square=b8]");
+    });
+    let castling =
+        "#game=consulchess&fen=r4k3r/pppppppppp/10/10/10/10/PPPPPPPPPP/R4K3R_w_KQkq_-_0_1";
+    in_every_view(page, "a castling begun", castling, |page| {
+        page.click("#board [data-square=f1]");
+        page.click("#board [data-square=j1]");
+    });
+    in_every_view(
+        page,
+        "a promotion",
+        "#game=consulchess&fen=5k4/P9/10/10/10/10/10/5K4_w_-_-_0_1",
+        |page| {
+            page.click("#board [data-square=a7]");
+            page.click("#board [data-square=a8]");
+        },
+    );
+    let mate = "#game=consulchess&fen=7k2/R9/10/10/10/10/10/1R3K4_w_-_-_0_1&moves=b1b8";
+    in_every_view(page, "the end", mate, |page| {
+        page.wait_for("return !document.getElementById('final').hidden");
+    });
+    in_every_view(page, "Congo", "#game=congo", |_| {});
+    in_every_view(page, "Configuration Chess", "#game=configuration", |_| {});
+}
+
+pub fn dialogs(page: &mut Page) {
+    for (action, dialog) in [
+        ("new-game", "new-game"),
+        ("position", "position"),
+        ("embed", "embed"),
+        ("keys", "keys"),
+        ("resign-ask", "resign"),
+        ("draw-ask", "draw"),
+    ] {
+        in_every_view(page, dialog, "#game=consulchess&moves=e2e4_e7e5", |page| {
+            press(page, action);
+            wait_until_open(page, dialog);
+            if dialog == "embed" {
+                page.wait_for(
+                    "return document.getElementById('embed-preview').contentDocument
+                        ?.documentElement?.dataset.ready === 'true'",
+                );
+            }
+        });
+    }
+    in_every_view(page, "a position refused", "", |page| {
+        press(page, "position");
+        wait_until_open(page, "position");
+        page.js("document.getElementById('fen').value = 'x'");
+        page.click("#position-form [type=submit]");
+        page.wait_for("return document.getElementById('fen-error').textContent !== ''");
+    });
+}
+
+pub fn dice(page: &mut Page) {
+    in_every_view(page, "dice", "#dice", |page| {
+        page.wait_for("return document.querySelector('[data-draw=roll-all]')?.checkVisibility()");
+    });
+    in_every_view(page, "dice rolled", "#dice", |page| {
+        page.wait_for("return document.querySelector('[data-draw=roll-all]')?.checkVisibility()");
+        page.click("[data-draw=roll-all]");
+        page.wait_for("return document.querySelector('[data-draw=play]')?.checkVisibility()");
+    });
+}
+
+pub fn prose(page: &mut Page) {
+    for chapter in ["consulchess", "chess400", "capablanca-random", "congo"] {
+        in_every_view(page, chapter, &format!("#rules={chapter}"), |page| {
+            page.wait_for(
+                "const figures = [...document.querySelectorAll('#rules-text figure')];
+                return figures.length > 0
+                    && figures.every(figure => figure.querySelector('canvas')?.width > 100)",
+            );
+        });
+    }
+    in_every_view(page, "about", "#about", |page| {
+        page.wait_for("return document.querySelector('#view-about h1').checkVisibility()");
+    });
+}
