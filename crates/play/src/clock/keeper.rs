@@ -27,8 +27,8 @@ pub enum ClockInput {
     /// Time is given, or taken if negative, in milliseconds. At least a second is left of what
     /// is taken from. A fallen flag stands again, with the clock resting, when time is given.
     Adjust(Color, i64),
-    /// The position after so many moves is on the board: moves were taken back, or played again
-    /// without a new one. The times are those of that moment.
+    /// The position after so many moves, counted since the clock was set, is on the board: moves
+    /// were taken back, or played again without a new one. The times are those of that moment.
     GoTo(usize),
     /// Time passed.
     Tick,

@@ -8,7 +8,7 @@
 mod control;
 mod face;
 mod keeper;
-mod pgn;
+mod moves;
 mod presets;
 mod read;
 mod saved;
@@ -19,7 +19,6 @@ mod tests;
 pub use control::{Bonus, Control, Millis, Pace, Period};
 pub use face::{Face, Hand, time_text};
 pub use keeper::{Clock, ClockEvent, ClockInput};
-pub use pgn::{pgn_time, read_pgn_time};
 pub use presets::{PRESETS, presets};
 pub use read::ControlError;
 pub use saved::ClockTextError;

@@ -159,7 +159,7 @@ fn read_period(text: &str, unit: Unit) -> Result<Period, ControlError> {
 
 /// A decimal number of units of so many milliseconds, with at most three decimals; `None` for
 /// anything else. More than the most is just more than the most.
-pub(super) fn millis(text: &str, unit: Millis) -> Option<Millis> {
+fn millis(text: &str, unit: Millis) -> Option<Millis> {
     let (whole, part) = text.split_once('.').unwrap_or((text, "0"));
     let digits = |text: &str| {
         let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());

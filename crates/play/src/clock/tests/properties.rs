@@ -70,7 +70,6 @@ proptest! {
     fn no_text_panics(text in any::<String>(), like in "[0-9wbprfs;.,:/+|dbs-]{0,30}") {
         for text in [text, like] {
             let _ = (Control::read(&text), Control::read_pgn(&text), text.parse::<Clock>());
-            let _ = read_pgn_time(&text);
         }
     }
 

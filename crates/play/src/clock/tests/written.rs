@@ -132,33 +132,23 @@ fn sentences_say_what_was_agreed_on() {
 }
 
 #[test]
-fn pgn_has_what_was_left_and_what_was_spent() {
+fn every_move_has_what_was_left_after_it_and_what_it_took() {
     let mut clock = clock("90+30");
     for now in [0, 4_300, 5_300] {
         press(&mut clock, now);
     }
-    let clk = |ply| {
-        clock
-            .left_after(ply)
-            .map(|(color, left)| (color, pgn_time(left)))
-    };
-    assert_eq!(clk(0), None);
-    assert_eq!(clk(1), Some((Color::White, "1:30:00".to_owned())));
-    assert_eq!(clk(2), Some((Color::Black, "1:30:25.7".to_owned())));
-    assert_eq!(clock.spent_on(2), Some(4_300));
-    assert_eq!(clk(4), None);
-    for (time, text) in [
-        (0, "0:00:00"),
-        (9_500, "0:00:09.5"),
-        (36_059_001, "10:00:59.001"),
-    ] {
-        assert_eq!(pgn_time(time), text);
-        assert_eq!(read_pgn_time(text), Some(time));
-    }
-    assert_eq!(read_pgn_time("1:30"), Some(90_000));
-    for text in ["", ":", "1:", "1:2:3:4", "1.5:00", "a", "-1", "1:-1:00"] {
-        assert_eq!(read_pgn_time(text), None, "{text}");
-    }
+    assert_eq!(clock.left_after(0), None);
+    assert_eq!(clock.left_after(1), Some((Color::White, 90 * MINUTE)));
+    let after = 90 * MINUTE + 25_700;
+    assert_eq!(clock.left_after(2), Some((Color::Black, after)));
+    assert_eq!(
+        (clock.spent_on(1), clock.spent_on(2)),
+        (Some(0), Some(4_300))
+    );
+    assert_eq!((clock.left_after(4), clock.spent_on(4)), (None, None));
+    // The same for a move that was taken back.
+    clock.update(ClockInput::GoTo(1), 6_000);
+    assert_eq!((clock.left_after(2), clock.spent_on(2)), (None, None));
 }
 
 #[test]
