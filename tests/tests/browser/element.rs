@@ -463,29 +463,58 @@ pub fn what_is_asked_before_a_board_is_ready_is_answered(page: &mut Page) {
 }
 
 pub fn twenty_boards_on_one_page(page: &mut Page) {
-    let boards: String = (0..20)
+    const COUNT: usize = 20;
+    let boards: String = (0..COUNT)
         .map(|i| format!("<consul-board id=b{i} size=200></consul-board>"))
         .collect();
     let hosts = Hosts::new(page, true, SCRIPT, "");
     page.wait_for("return !!customElements.get('consul-board')");
-    let memory = "return performance.memory ? performance.memory.usedJSHeapSize : 0";
-    let before = page.js(memory);
-    page.js_with(
-        "heard.length = 0; window.begun = performance.now();
-         document.addEventListener('ready', () => { window.ended = performance.now(); }, true);
+    let before = page.browser().memory();
+    let show = "window.begun = performance.now();
+         window.times = [];
+         document.addEventListener('ready', () => { times.push(performance.now() - begun); }, true);
          document.body.innerHTML = arguments[0];
-         document.querySelectorAll('consul-board').forEach(board => board.show())",
-        vec![json!(boards)],
-    );
-    page.wait_for(
-        "return document.querySelectorAll('consul-board[data-state=ready]').length === 20",
-    );
-    let time = page.js("return Math.round(window.ended - window.begun)");
-    let after = page.js(memory);
-    // A frame at the boards' own origin can see what the others of that origin have fetched.
+         document.querySelectorAll('consul-board').forEach(board => board.show())";
+    page.js_with(show, vec![json!(boards)]);
+    page.wait_for(&format!(
+        "return document.querySelectorAll('consul-board[data-state=ready]').length === {COUNT}"
+    ));
+    let time = page.js("return [Math.round(Math.min(...times)), Math.round(Math.max(...times))]");
+    let after = page.browser().memory();
+    // Each frame is a document of its own, which is asked for again; the program in it comes once for all.
+    let asked = hosts.boards.asked();
+    let count = |ending: &str| {
+        let names = asked.iter().map(|target| target.split('?').next());
+        names
+            .flatten()
+            .filter(|name| name.ends_with(ending))
+            .count()
+    };
+    assert_eq!(count("/embed.html"), COUNT);
+    assert_eq!(count(".wasm"), 1, "{asked:#?}");
+    let hashed = asked.iter().filter(|target| is_hashed(target));
+    let mut hashed: Vec<&String> = hashed.collect();
+    hashed.sort();
+    let all = hashed.len();
+    assert!(all > 3, "{asked:#?}");
+    hashed.dedup();
+    assert_eq!(hashed.len(), all, "{asked:#?}");
+    let megabytes = |bytes: Option<u64>| bytes.map(|bytes| bytes / 1_000_000);
     println!(
-        "{}: twenty boards ready after {time} ms; heap {before} -> {after} bytes; {}",
+        "{}: first and last of {COUNT} boards after {time} ms; the browser's memory {:?} -> {:?} MB",
         page.kind(),
-        hosts.base()
+        megabytes(before),
+        megabytes(after)
     );
+    // A board that had a browser's worth of program for itself would be seen here.
+    if let (Some(before), Some(after)) = (before, after) {
+        let each = after.saturating_sub(before) / COUNT as u64;
+        assert!(each < 15_000_000, "{each} bytes for each board");
+    }
+}
+
+/// Whether a name tells its content, by sixteen hexadecimal digits.
+fn is_hashed(name: &str) -> bool {
+    name.split(['-', '.', '_'])
+        .any(|part| part.len() == 16 && part.bytes().all(|b| b.is_ascii_hexdigit()))
 }
