@@ -59,14 +59,18 @@ async function fetchDesk(attempt) {
 let attempts = 0;
 document.addEventListener("consulboard-loader", async ({ detail }) => {
   if (detail !== "fetch desk") return;
-  let answer = "desk ready";
   try {
+    // It says by itself when it is ready.
     await fetchDesk(attempts++);
   } catch (error) {
     console.error(error);
-    answer = "desk failed";
+    document.dispatchEvent(new CustomEvent("consulboard-page", { detail: "desk failed" }));
   }
-  document.dispatchEvent(new CustomEvent("consulboard-page", { detail: answer }));
+});
+
+// The program waits for the sentences of a language before it looks for its places on the page.
+addEventListener("unhandledrejection", ({ reason }) => {
+  if (!document.documentElement.dataset.ready) fail("start", reason);
 });
 
 boot();

@@ -90,7 +90,10 @@
       for (const name of names) {
         if (this.host.hasAttribute(name)) given[name] = this.host.getAttribute(name);
       }
-      return { ...given, ...this.loaded };
+      // The language of the page around it, unless the board has its own.
+      const around = this.host.parentElement?.closest("[lang]")?.getAttribute("lang") ?? "";
+      const lang = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(around) && { lang: around };
+      return { ...lang, ...given, ...this.loaded };
     }
 
     /** Keeps free the room that the board will need, so that nothing below it jumps. */

@@ -7,7 +7,8 @@
 
 mod page;
 
-use consulboard_web::{crash, dom};
+use consulboard_play::Book;
+use consulboard_web::{crash, dom, language};
 use wasm_bindgen::prelude::*;
 
 /// Starts the page once the module is loaded.
@@ -22,7 +23,14 @@ pub fn start() -> Result<(), JsValue> {
     crash::watch();
     let dom = dom::Dom::get()?;
     if dom.has(page::ROOT) {
-        page::open(&dom)?;
+        let wanted = language::wanted(&dom, &dom::Storage::new(&dom));
+        let page = dom.clone();
+        language::with_texts(&dom, wanted, Book::PAGE, move |texts| {
+            // The loader shows what is thrown to it, also after it has gone on.
+            if let Err(missing) = page::open(&page, texts) {
+                wasm_bindgen::throw_val(missing.into());
+            }
+        });
     }
     Ok(())
 }

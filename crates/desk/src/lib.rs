@@ -9,10 +9,10 @@ mod embedding;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use consulboard_play::errand::{Errand, Reply};
-use consulboard_play::{Book, Language, Texts};
+use consulboard_play::errand::{Errand, News, Reply};
+use consulboard_play::{Book, Texts};
 use consulboard_web::dom::{Dom, Listener, Missing, To, on_post, post};
-use consulboard_web::{crash, l10n};
+use consulboard_web::{crash, l10n, language};
 use wasm_bindgen::prelude::*;
 
 use draw::Draw;
@@ -40,22 +40,37 @@ struct Desk {
 /// Starts the desk once the module is loaded.
 ///
 /// In a document without the page nothing is started.
+/// The page is told when it is ready, or that it never will be.
 ///
 /// # Errors
 ///
-/// When a part of the page is missing.
+/// Where there is no window.
 #[wasm_bindgen(start)]
 pub fn start() -> Result<(), JsValue> {
     crash::watch();
     let dom = Dom::get()?;
     if dom.has("app") {
-        open(&dom)?;
+        let page = dom.clone();
+        language::with_texts(
+            &dom,
+            language::of_document(&dom),
+            Book::DESK,
+            move |texts| {
+                let news = match open(&page, texts) {
+                    Ok(()) => News::Ready,
+                    Err(missing) => {
+                        crash::log(&missing.to_string());
+                        News::Failed
+                    }
+                };
+                post(&page, To::Page, news.text());
+            },
+        );
     }
     Ok(())
 }
 
-fn open(dom: &Dom) -> Result<(), Missing> {
-    let texts = Rc::new(Texts::of_book(Book::DESK, Language::English));
+fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     let embedding = Embedding::new(dom, &texts)?;
     l10n::fill(embedding.dialog(), &texts);
     let mut listeners = embedding::listen(&embedding);

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use consulboard_play::{Book, Effect, Input, Language, Session, Texts};
+use consulboard_play::{Book, Effect, Input, Session, Texts};
 use consulboard_rules::{Game, Variant};
 use wasm_bindgen::prelude::*;
 use web_sys::HtmlElement;
@@ -34,7 +34,7 @@ impl BoardHandle {
     pub fn new(host: HtmlElement) -> Result<BoardHandle, JsValue> {
         crash::watch();
         let dom = Dom::get()?;
-        let texts = Rc::new(Texts::of_book(Book::FRAME, Language::English));
+        let texts = Rc::new(Texts::of_book(Book::FRAME));
         let place = Rc::new(Place::new(&dom, &host, &texts));
         let session = Session::of_game(Game::new(Variant::Consulchess));
         let board = Board::new(&dom, &host, &texts, session)?;

@@ -22,7 +22,7 @@ pub fn start() -> Result<(), JsValue> {
     crash::watch();
     let dom = dom::Dom::get()?;
     if dom.has(embed::ROOT) {
-        embed::open(&dom)?;
+        embed::open_in_language(&dom);
     }
     Ok(())
 }

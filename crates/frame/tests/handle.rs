@@ -44,7 +44,7 @@ fn what_cannot_be_done_is_told_and_changes_nothing() {
     assert!(text(board.play("Qh5").unwrap_err()).contains("Qh5"));
     assert!(text(board.load("8/8").unwrap_err()).contains("rows"));
     assert!(text(board.start("draughts", "").unwrap_err()).contains("draughts"));
-    assert!(text(board.start("consulchess-42k", "42000").unwrap_err()).contains("41999"));
+    assert!(text(board.start("consulchess-42k", "42000").unwrap_err()).contains("41,999"));
     assert_eq!(board.state(), before);
 }
 

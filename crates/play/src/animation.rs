@@ -2,6 +2,8 @@
 
 use consulboard_rules::{Change, Changes, Piece, Square, View};
 
+use crate::Pace;
+
 /// How long a slide takes, in milliseconds.
 pub(crate) const SLIDE_MS: f64 = 200.0;
 
@@ -63,6 +65,8 @@ impl Slide {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(crate) struct Animation {
     start: f64,
+    /// How much faster than usual.
+    speed: f64,
     /// Pieces on their way.
     pub(crate) slides: Vec<Slide>,
     /// Pieces that fade away where they were captured.
@@ -82,6 +86,7 @@ impl Animation {
     ) -> Animation {
         let mut animation = Animation {
             start: now,
+            speed: 1.0,
             ..Animation::default()
         };
         for change in changes.iter() {
@@ -122,6 +127,17 @@ impl Animation {
         animation
     }
 
+    /// The same, at a pace.
+    pub(crate) fn at(mut self, pace: Pace) -> Animation {
+        self.speed = pace.speed();
+        self
+    }
+
+    /// How much of its time has passed, in milliseconds of the usual pace.
+    fn passed(&self, now: f64) -> f64 {
+        (now - self.start) * self.speed
+    }
+
     /// How long the pieces are on their way.
     fn way(&self) -> f64 {
         if self.slides.is_empty() && self.fading.is_empty() {
@@ -133,13 +149,13 @@ impl Animation {
 
     /// How much of the way is over, from 0 to 1, slowing down towards the end.
     pub(crate) fn progress(&self, now: f64) -> f64 {
-        let t = part(now - self.start, SLIDE_MS);
+        let t = part(self.passed(now), SLIDE_MS);
         1.0 - (1.0 - t).powi(3)
     }
 
     /// How far what drowns has drowned, from 0 to 1; 0 while the others are on their way.
     pub(crate) fn drowned(&self, now: f64) -> f64 {
-        part(now - self.start - self.way(), DROWN_MS)
+        part(self.passed(now) - self.way(), DROWN_MS)
     }
 
     /// Whether there is anything left to show.
@@ -149,7 +165,7 @@ impl Animation {
         } else {
             DROWN_MS
         };
-        now - self.start >= self.way() + after
+        self.passed(now) >= self.way() + after
     }
 }
 

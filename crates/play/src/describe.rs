@@ -40,17 +40,17 @@ pub fn start(variant: Variant, start: &Start) -> Option<Message> {
         Start::Numbers { white, black } => {
             let number = entry.and_then(|entry| entry.number(*white, *black));
             let position = match number {
-                Some(number) => Message::new("start-number").text("number", number),
+                Some(number) => Message::new("start-number").number("number", number),
                 None => Message::new("start-pair")
-                    .text("white", white)
-                    .text("black", black),
+                    .number("white", *white)
+                    .number("black", *black),
             };
             let known = |number| entry.and_then(|entry| entry.chess960_number(number));
             match (known(*white), known(*black)) {
                 (Some(white), Some(black)) => Message::new("start-arrays")
                     .message("start", position)
-                    .text("white", white)
-                    .text("black", black),
+                    .number("white", white)
+                    .number("black", black),
                 (Some(_) | None, _) => position,
             }
         }

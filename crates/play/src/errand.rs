@@ -32,6 +32,32 @@ pub enum Reply {
     Open(String),
 }
 
+/// How the desk fares, told to the page by the desk or by its loader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum News {
+    /// It can be asked for something.
+    Ready,
+    /// It did not arrive.
+    Failed,
+}
+
+impl News {
+    /// The news as one line; www/boot.js knows the second.
+    pub const fn text(self) -> &'static str {
+        match self {
+            News::Ready => "desk ready",
+            News::Failed => "desk failed",
+        }
+    }
+
+    /// Reads what [`News::text`] wrote; `None` where it is something else.
+    pub fn read(text: &str) -> Option<News> {
+        [News::Ready, News::Failed]
+            .into_iter()
+            .find(|news| news.text() == text)
+    }
+}
+
 impl Errand {
     /// The errand as one line.
     pub fn text(&self) -> String {
@@ -118,6 +144,17 @@ mod tests {
         for reply in [Reply::Begin(game), Reply::Open("embed-dialog".to_owned())] {
             assert_eq!(Reply::read(&reply.text()), Some(reply));
         }
+    }
+
+    #[test]
+    fn the_loader_knows_the_words() {
+        let loader = include_str!("../../../www/boot.js");
+        assert!(loader.contains(News::Failed.text()));
+        for news in [News::Ready, News::Failed] {
+            assert_eq!(News::read(news.text()), Some(news));
+            assert_eq!(Reply::read(news.text()), None);
+        }
+        assert_eq!(News::read("desk"), None);
     }
 
     #[test]

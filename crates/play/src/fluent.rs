@@ -9,7 +9,7 @@
 
 use std::fmt;
 
-use crate::Arg;
+use crate::{Arg, Language};
 
 /// The messages of a file.
 #[derive(Debug)]
@@ -17,7 +17,7 @@ pub struct Bundle {
     /// By id, in the order of the file. There are a few hundred, and looking through all of them
     /// takes less than a microsecond: not worth a table or a sort, which weigh more than this reader.
     messages: Vec<(&'static str, Pattern)>,
-    plural: fn(i64) -> &'static str,
+    language: Language,
 }
 
 type Pattern = Vec<Element>;
@@ -54,10 +54,7 @@ impl std::error::Error for FluentError {}
 
 impl Bundle {
     /// Reads a file. What cannot be read is left out and told beside it.
-    pub fn new(
-        source: &'static str,
-        plural: fn(i64) -> &'static str,
-    ) -> (Bundle, Vec<FluentError>) {
+    pub fn new(source: &'static str, language: Language) -> (Bundle, Vec<FluentError>) {
         let mut reader = Reader { source, at: 0 };
         let mut messages = Vec::new();
         let mut errors = Vec::new();
@@ -77,7 +74,7 @@ impl Bundle {
                 }
             }
         }
-        (Bundle { messages, plural }, errors)
+        (Bundle { messages, language }, errors)
     }
 
     /// The ids of all messages.
@@ -122,7 +119,7 @@ impl Bundle {
                 Element::Text(text) => out.push_str(text),
                 Element::Variable(name) => match value(name) {
                     Some((_, Arg::Text(text))) => out.push_str(text),
-                    Some((_, Arg::Number(number))) => out.push_str(&number.to_string()),
+                    Some((_, Arg::Number(number))) => out.push_str(&self.language.number(*number)),
                     Some((_, Arg::Message(message))) => out.push_str(&say(message)),
                     None => {
                         for part in ["{$", name, "}"] {
@@ -147,7 +144,7 @@ impl Bundle {
                     let fits = |key: &str| match value(variable) {
                         Some((_, Arg::Text(text))) => text_fits(text, key),
                         Some((_, Arg::Number(number))) => {
-                            key.parse() == Ok(*number) || (self.plural)(*number) == key
+                            key.parse() == Ok(*number) || self.language.plural(*number) == key
                         }
                         Some((_, Arg::Message(message))) => text_fits(&say(message), key),
                         None => false,
@@ -314,10 +311,6 @@ mod tests {
     use super::*;
     use crate::Language;
 
-    fn is_one(number: i64) -> &'static str {
-        if number == 1 { "one" } else { "other" }
-    }
-
     /// The variables of a pattern with the keys they are compared with.
     fn variables(pattern: &Pattern, into: &mut BTreeMap<&'static str, BTreeSet<&'static str>>) {
         for element in pattern {
@@ -363,16 +356,13 @@ mod tests {
         let mut compared = 0;
         for language in Language::ALL {
             // Also the files that come when they are asked for.
-            let fetched = match language {
-                Language::English => concat!(
-                    include_str!("../locales/en/rules.ftl"),
-                    include_str!("../locales/en/clock.ftl"),
-                    include_str!("../locales/en/editor.ftl"),
-                    include_str!("../locales/en/explorer.ftl"),
-                ),
-            };
-            let source: &str = [language.source(), fetched].concat().leak();
-            let (bundle, errors) = Bundle::new(source, language.plural());
+            let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+            let mut source = String::new();
+            for file in std::fs::read_dir(folder.join(language.tag())).unwrap() {
+                source += &std::fs::read_to_string(file.unwrap().path()).unwrap();
+            }
+            let source: &str = source.leak();
+            let (bundle, errors) = Bundle::new(source, language);
             assert_eq!(errors, []);
             let resource = FluentResource::try_new(source.to_owned()).unwrap();
             let mut full = FluentBundle::new(vec![language.tag().parse().unwrap()]);
@@ -409,7 +399,7 @@ mod tests {
     #[test]
     fn what_is_not_read_is_told_with_its_line() {
         let told = |source| {
-            let (_, errors) = Bundle::new(source, is_one);
+            let (_, errors) = Bundle::new(source, Language::English);
             errors
                 .iter()
                 .map(FluentError::to_string)
@@ -435,7 +425,7 @@ mod tests {
 
     #[test]
     fn a_broken_sentence_spoils_no_other() {
-        let (bundle, errors) = Bundle::new("a = {\nb = c\n", is_one);
+        let (bundle, errors) = Bundle::new("a = {\nb = c\n", Language::English);
         assert_eq!(errors.len(), 1);
         let mut out = String::new();
         assert!(bundle.format("b", &[], &|_| String::new(), &mut out));

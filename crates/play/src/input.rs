@@ -2,7 +2,7 @@
 
 use consulboard_rules::{Claim, Color, Role, Square, Start, Variant};
 
-use crate::Letters;
+use crate::{Letters, Pace};
 
 /// A point on the board as it is seen: squares to the right of and below its top left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -50,6 +50,8 @@ pub enum Setting {
     Letters(Letters),
     /// Whether pieces slide; off under prefers-reduced-motion.
     Motion(bool),
+    /// How fast they do.
+    Pace(Pace),
 }
 
 /// One thing that happens.

@@ -40,9 +40,11 @@ impl Message {
         self.text("found", shortened(&value.to_string()))
     }
 
-    /// The same with a number.
-    pub fn number(mut self, name: &'static str, value: impl Into<i64>) -> Message {
-        self.args.push((name, Arg::Number(value.into())));
+    /// The same with a number, which is written as the language writes numbers; one beyond all counting is
+    /// the largest there is.
+    pub fn number(mut self, name: &'static str, value: impl TryInto<i64>) -> Message {
+        let value = value.try_into().unwrap_or(i64::MAX);
+        self.args.push((name, Arg::Number(value)));
         self
     }
 

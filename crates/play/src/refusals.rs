@@ -30,14 +30,14 @@ pub fn start(error: &StartError) -> Message {
             white,
             black,
         } => game("refused-start-not-mirrored", variant)
-            .text("white", white)
-            .text("black", black),
+            .number("white", *white)
+            .number("black", *black),
         StartError::NotNumbered { variant } => game("refused-start-not-numbered", variant),
         StartError::NumberNeeded { variant } => game("refused-start-number-needed", variant),
         StartError::NoSuchNumber { found, first, last } => Message::new("refused-start-number")
             .found(found)
-            .text("first", first)
-            .text("last", last),
+            .number("first", *first)
+            .number("last", *last),
         StartError::Fen(error) => fen(error),
     }
 }

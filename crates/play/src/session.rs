@@ -12,7 +12,9 @@ use consulboard_rules::{
 
 use crate::animation::Animation;
 use crate::selection::{Clicked, Selection};
-use crate::{Arrow, Effect, Frame, Hands, Input, Letters, Message, Setting, describe, record};
+use crate::{
+    Arrow, Effect, Frame, Hands, Input, Letters, Message, Pace, Setting, describe, record,
+};
 use pointer::Press;
 
 pub use looking::Reach;
@@ -45,6 +47,7 @@ pub struct Session {
     face_to_face: bool,
     letters: Letters,
     motion: bool,
+    pace: Pace,
     hands: Hands,
     /// The game itself, while its position is shown with the other side to move.
     aside: Option<Game>,
@@ -82,6 +85,7 @@ impl Session {
             face_to_face: false,
             letters: Letters::default(),
             motion: true,
+            pace: Pace::default(),
             hands: Hands::Play,
             aside: None,
             now: 0.0,
@@ -290,18 +294,25 @@ impl Session {
 
     fn animate_move(&mut self, ply: usize, dropped: Option<Square>) {
         let changes = self.game.plies().nth(ply).map(|ply| ply.changes.clone());
-        self.animation = match changes.filter(|_| self.motion) {
+        self.animation = match changes.filter(|_| self.moves_slide()) {
             Some(changes) => Animation::of_move(self.game.view(ply), &changes, dropped, self.now),
             None => Animation::default(),
-        };
+        }
+        .at(self.pace);
     }
 
     fn animate_undo(&mut self, ply: usize, changes: &consulboard_rules::Changes) {
-        self.animation = if self.motion {
+        self.animation = if self.moves_slide() {
             Animation::of_undo(self.game.view(ply), changes, self.now)
         } else {
             Animation::default()
-        };
+        }
+        .at(self.pace);
+    }
+
+    /// Whether pieces are seen on their way.
+    fn moves_slide(&self) -> bool {
+        self.motion && self.pace != Pace::None
     }
 
     /// The last position is another one: what was begun in the one before means nothing now.
@@ -398,6 +409,7 @@ impl Session {
             }
             Setting::FaceToFace(on) => self.face_to_face = on,
             Setting::Letters(letters) => self.letters = letters,
+            Setting::Pace(pace) => self.pace = pace,
             Setting::Motion(on) => {
                 self.motion = on;
                 if !on {

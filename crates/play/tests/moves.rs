@@ -340,7 +340,7 @@ fn a_damaged_link_or_fen_leaves_the_game_alone() {
         (
             Input::NewGame(Variant::Consulchess42k, Start::mirrored(42_000)),
             Refused::Start,
-            "There is no starting position 42000: the numbers go from 0 to 41999.",
+            "There is no starting position 42000: the numbers go from 0 to 41,999.",
         ),
         (
             Input::Restore("nonsense".into()),

@@ -48,6 +48,28 @@ fn rules(language: Language) -> String {
     std::fs::read_to_string(folder.join(language.tag()).join("rules.ftl")).unwrap()
 }
 
+/// A file that belongs to no program would be translated in vain, and one that xtask does not know would
+/// not arrive.
+#[test]
+fn every_file_is_part_of_the_programs_or_fetched_later() {
+    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    let later = include_str!("../../xtask/src/parts.rs");
+    let (_, later) = later.split_once("const LATER").unwrap();
+    let later = later.split(';').nth(1).unwrap();
+    for language in Language::ALL {
+        let mut found = 0;
+        for file in std::fs::read_dir(locales.join(language.tag())).unwrap() {
+            let path = file.unwrap().path();
+            let text = std::fs::read_to_string(&path).unwrap();
+            let name = path.file_name().unwrap().to_str().unwrap().to_owned();
+            let is_part = language.source().contains(text.as_str());
+            assert!(is_part != later.contains(&format!("\"{name}\"")), "{name}");
+            found += usize::from(is_part);
+        }
+        assert!(found > 7, "only {found} files");
+    }
+}
+
 /// Every sentence of a language, those of the program first, then those of the files that are fetched.
 fn all(language: Language) -> String {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");

@@ -121,8 +121,9 @@ fn stop(text: &str) {
 
 #[wasm_bindgen]
 extern "C" {
+    /// Tells whoever looks into the console what went wrong.
     #[wasm_bindgen(js_namespace = console, js_name = error)]
-    fn log(text: &str);
+    pub fn log(text: &str);
 }
 
 /// Panics when the page is told to, so that a test can see what happens then.

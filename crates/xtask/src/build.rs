@@ -75,6 +75,7 @@ impl Page {
         let module = parts::only_module(dist)?;
         parts::shrink(&module)?;
         parts::add_all(tools, dist)?;
+        parts::add_languages(dist)?;
         match self {
             Self::Product => weigh(dist),
             Self::TestHooks => Ok(()),

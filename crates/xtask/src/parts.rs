@@ -20,6 +20,12 @@ const PAGE: &str = "consulboard-app";
 const TARGET: &str = "wasm32-unknown-unknown";
 const PROFILE: &str = "wasm-release";
 
+/// The language that every program speaks by itself.
+const BUILT_IN: &str = "en";
+
+/// The sentences that are fetched for themselves when they are wanted.
+const LATER: [&str; 1] = ["rules.ftl"];
+
 /// Where the addresses of the parts are written in front of.
 const HEAD_END: &str = "</head>";
 
@@ -59,6 +65,34 @@ pub fn add_all(tools: &Tools, dist: &Path) -> Result<()> {
     };
     let html = format!("{before}{names}{HEAD_END}{after}");
     fs::write(&page, html).with_context(|| format!("writing {}", page.display()))
+}
+
+/// Puts each other language into the built page, in one file.
+///
+/// # Errors
+///
+/// When a file cannot be read or written.
+pub fn add_languages(dist: &Path) -> Result<()> {
+    let from = workspace::root().join("crates/play/locales");
+    let to = dist.join("locales");
+    fs::create_dir_all(&to).with_context(|| format!("creating {}", to.display()))?;
+    for language in fs::read_dir(&from).with_context(|| format!("reading {}", from.display()))? {
+        let folder = language?.path();
+        let name = folder.file_name().unwrap_or_default().to_owned();
+        if name == BUILT_IN {
+            continue;
+        }
+        let mut files: Vec<PathBuf> = fs::read_dir(&folder)?
+            .flatten()
+            .map(|it| it.path())
+            .collect();
+        files.retain(|file| LATER.iter().all(|later| !file.ends_with(later)));
+        files.sort();
+        let texts: Result<Vec<String>, _> = files.iter().map(fs::read_to_string).collect();
+        let text = texts.with_context(|| format!("reading {}", folder.display()))?;
+        fs::write(to.join(name).with_extension("ftl"), text.concat())?;
+    }
+    Ok(())
 }
 
 /// Puts one into the built page; its name there.

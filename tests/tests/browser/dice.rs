@@ -188,7 +188,7 @@ pub fn a_position_is_chosen_by_number_and_opened_by_its_link(page: &mut Page) {
     write_number(page, "42000");
     page.wait_for_text(
         ".dice-position [role=alert]",
-        "There is no starting position 42000: the numbers go from 0 to 41999.",
+        "There is no starting position 42000: the numbers go from 0 to 41,999.",
     );
     write_number(page, NUMBER);
     page.wait_for_text(".dice-position [role=alert]", "");

@@ -152,7 +152,7 @@ pub fn a_number_that_is_not_played_is_refused_with_its_reason(page: &mut Page) {
     type_number(page, "0");
     page.wait_for_text(
         "#start-error",
-        "There is no starting position 0: the numbers go from 1 to 48000.",
+        "There is no starting position 0: the numbers go from 1 to 48,000.",
     );
     type_number(page, "many");
     page.wait_for_text(

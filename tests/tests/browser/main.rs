@@ -19,6 +19,7 @@ mod play;
 mod rules;
 mod saving;
 mod screens;
+mod settings;
 
 use std::process::ExitCode;
 
@@ -139,6 +140,10 @@ fn main() -> ExitCode {
         saving::a_reload_brings_the_game_back,
         saving::a_reload_in_the_middle_of_a_castling_drops_the_selection,
         saving::without_storage_everything_works_but_is_not_kept,
+        settings::the_page_speaks_the_language_chosen,
+        settings::the_language_of_an_address_gives_way_to_the_choice,
+        settings::colours_and_coordinates_are_kept,
+        settings::every_language_fits_every_screen,
         screens::a_frame_of_a_drag_costs_little,
         screens::dialogs_stay_open_under_a_hand_that_marks_text,
         screens::long_texts_break_no_line,

@@ -408,7 +408,7 @@ pub fn a_new_game_is_begun(page: &mut Page) {
     page.click("#new-game-start");
     page.wait_for_text(
         "#start-error",
-        "There is no starting position 42000: the numbers go from 0 to 41999.",
+        "There is no starting position 42000: the numbers go from 0 to 41,999.",
     );
     page.js("document.getElementById('start-number').select()");
     page.type_text("0");

@@ -174,7 +174,7 @@ pub fn a_link_opens_the_same_game_elsewhere(page: &mut Page) {
     assert_eq!(page.text("#title"), "Consulchess 42k, wiki edition");
     assert_eq!(
         page.text("#subtitle"),
-        "Positions 15683 and 7 · Wiki 2024: 47 castlings"
+        "Positions 15,683 and 7 · Wiki 2024: 47 castlings"
     );
     assert_eq!(saved(page), None, "it is saved only when played on");
 }
@@ -236,7 +236,7 @@ pub fn a_damaged_link_is_explained(page: &mut Page) {
         ("moves=e2e4", "No game named: game= expected."),
         (
             "game=consulchess-42k&start=42000",
-            "There is no starting position 42000: the numbers go from 0 to 41999.",
+            "There is no starting position 42000: the numbers go from 0 to 41,999.",
         ),
         (
             "game=consulchess&fen=5k4/10_w_-_-_0_1",

@@ -120,6 +120,7 @@ impl Page {
             }
             "copy-fen" => self.notes.copy_fen(&self.texts),
             "keys" => self.dialogs.open("keys-dialog"),
+            "settings" => self.dialogs.open("settings-dialog"),
             "close" => self.dialogs.close(),
             _ => {}
         }

@@ -3,17 +3,15 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use consulboard_play::errand::{Errand, Reply};
+use consulboard_play::errand::{Errand, News, Reply};
 use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, To, on_post, post};
 use web_sys::Element;
 
 use super::Page;
 use super::notes::Notes;
 
-/// What the loader is asked, and what it answers.
+/// What the loader is asked.
 const FETCH: &str = "fetch desk";
-const READY: &str = "desk ready";
-const FAILED: &str = "desk failed";
 
 /// Whether it is there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,20 +114,20 @@ pub fn listen(page: &Rc<Page>) -> [Listener; 2] {
         let Some(page) = weak.upgrade() else {
             return;
         };
-        match text {
-            READY => {
+        match News::read(text) {
+            Some(News::Ready) => {
                 page.desk.arrived(&page.notes);
                 // The heading of what it shows has come with it.
                 page.name_document();
             }
-            FAILED => {
+            Some(News::Failed) => {
                 page.notes.clear();
                 if page.desk.did_not_arrive() {
                     let title = page.texts.get("desk-failed-title");
                     page.dialogs.refused(&title, &page.texts.get("desk-failed"));
                 }
             }
-            text => {
+            None => {
                 if let Some(reply) = Reply::read(text) {
                     page.answer(reply);
                 }

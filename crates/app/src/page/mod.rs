@@ -23,9 +23,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::errand::Reply;
-use consulboard_play::{
-    Book, Effect, Input, Language, Message, Refusal, Refused, Session, Texts, record,
-};
+use consulboard_play::{Effect, Input, Message, Refusal, Refused, Session, Texts, record};
 use consulboard_rules::{Game, Variant};
 use web_sys::HtmlElement;
 
@@ -98,12 +96,11 @@ pub struct Page {
 /// # Errors
 ///
 /// When a part of the page is missing.
-pub fn open(dom: &Dom) -> Result<(), Missing> {
-    let texts = Rc::new(Texts::of_book(Book::PAGE, Language::English));
+pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     let root: HtmlElement = dom.by_id(ROOT)?;
     l10n::fill(&root, &texts);
     if let Some(html) = dom.root() {
-        html.set("lang", Language::English.tag());
+        html.set("lang", texts.language().tag());
     }
     let play = dom.by_id("view-play")?;
     let host: HtmlElement = dom.by_id("board")?;

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use consulboard_play::catalogue::{CATALOGUE, Entry, GameOption, Numbers, Value, grouped};
+use consulboard_play::catalogue::{CATALOGUE, Entry, GameOption, Numbers, Value};
 use consulboard_play::{Message, Panel, Texts};
 use consulboard_rules::{Start, Variant};
 use wasm_bindgen::prelude::*;
@@ -253,18 +253,16 @@ impl NewGame {
         else {
             return;
         };
-        let legend = Message::new("new-game-start").text("count", grouped(count));
+        let legend = Message::new("new-game-start").number("count", count);
         self.legend.tell(texts, &legend);
         let note = match entry.numbers {
-            Numbers::Pair => Message::new("new-game-number-pair").text("arrays", numbering.count),
+            Numbers::Pair => Message::new("new-game-number-pair").number("arrays", numbering.count),
             Numbers::Mirrored if count < numbering.count => {
-                Message::new("new-game-number-some").text("count", grouped(count))
+                Message::new("new-game-number-some").number("count", count)
             }
             Numbers::Mirrored => Message::new("new-game-number-note"),
         };
-        let note = note
-            .text("first", grouped(first))
-            .text("last", grouped(last));
+        let note = note.number("first", first).number("last", last);
         self.range.tell(texts, &note);
         // A number of another game means nothing here.
         if entry

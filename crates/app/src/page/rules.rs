@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
-use consulboard_play::{Language, Texts};
+use consulboard_play::{Texts, edition};
 use consulboard_rules::Variant;
 use web_sys::{Element, HtmlElement};
 
@@ -106,27 +106,6 @@ impl Chapter {
     fn address(self) -> String {
         format!("rules/{}.html?{:x}", self.slug(), self.edition())
     }
-}
-
-fn sentences_address(language: Language) -> String {
-    let edition = match language {
-        Language::English => {
-            const { edition(include_bytes!("../../../play/locales/en/rules.ftl")) }
-        }
-    };
-    format!("rules/{}/rules.ftl?{edition:x}", language.tag())
-}
-
-/// A number that changes with the file (FNV-1a). It is part of the address: a browser that has kept
-/// the file of an older program does not use it for this one. Only the number is in the program.
-const fn edition(file: &[u8]) -> u64 {
-    let mut hash = 0xcbf2_9ce4_8422_2325;
-    let mut at = 0;
-    while at < file.len() {
-        hash = (hash ^ file[at] as u64).wrapping_mul(0x0100_0000_01b3);
-        at += 1;
-    }
-    hash
 }
 
 /// What has been fetched.
@@ -232,8 +211,8 @@ impl Rules {
         self.failed.show(false);
         self.waiting.show(true);
         if self.shelf.borrow().sentences.is_none() {
-            let language = Language::English;
-            self.fetch_into(&sentences_address(language), move |shelf, file| {
+            let language = self.texts.language();
+            self.fetch_into(&language.rules_address(), move |shelf, file| {
                 if shelf.sentences.is_none() {
                     shelf.sentences = Some(Rc::new(Texts::of_file(language, file).ok()?));
                 }
@@ -313,6 +292,7 @@ mod tests {
     use std::fs;
     use std::path::Path;
 
+    use consulboard_play::Language;
     use consulboard_rules::StartScheme;
 
     use super::*;

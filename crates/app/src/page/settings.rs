@@ -2,28 +2,43 @@
 
 use std::cell::Cell;
 
-use consulboard_play::{Input, Letters, Panel, Setting};
+use consulboard_play::diagram::Coordinates;
+use consulboard_play::embed::Theme;
+use consulboard_play::{Input, Language, Letters, Pace, Panel, Setting};
+use consulboard_web::dom::{Dom, ElementExt, Missing, Storage};
+use consulboard_web::{language, theme};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
 
 use super::Page;
-use consulboard_web::dom::{Dom, ElementExt, Missing, Storage};
 
-/// Under which name they are kept.
+/// Under which name they are kept: a word for each box that is ticked and for the letters, `name=value` for
+/// the other lists.
 const KEPT: &str = "settings";
 
 const FLIP_AFTER_MOVE: &str = "flip-after-move";
 const FACE_TO_FACE: &str = "face-to-face";
 const SHORTCUTS: &str = "shortcuts";
 const LETTERS: &str = "letters";
+const LANGUAGE: &str = "language";
+const THEME: &str = "theme";
+const SQUARES: &str = "squares";
+const COORDINATES: &str = "coordinates";
+const PACE: &str = "pace";
 
-/// The boxes to tick, and the list to choose from.
+/// The lists whose choice is kept by name.
+const LISTS: [&str; 4] = [THEME, SQUARES, COORDINATES, PACE];
+
+/// The boxes to tick, and the lists to choose from.
 pub struct Settings {
+    language: HtmlSelectElement,
     letters: HtmlSelectElement,
+    lists: Vec<(&'static str, HtmlSelectElement)>,
     flip_after_move: HtmlInputElement,
     face_to_face: HtmlInputElement,
     shortcuts: HtmlInputElement,
-    restored: Cell<bool>,
+    /// Whether somebody chose the letters; otherwise they follow the language.
+    letters_are_chosen: Cell<bool>,
 }
 
 impl Settings {
@@ -33,17 +48,31 @@ impl Settings {
     ///
     /// When one is missing.
     pub fn new(dom: &Dom) -> Result<Settings, Missing> {
+        let mut lists = Vec::new();
+        for name in LISTS {
+            lists.push((name, find(dom, name)?));
+        }
         Ok(Settings {
+            language: find(dom, LANGUAGE)?,
+            letters: find(dom, LETTERS)?,
+            lists,
             flip_after_move: find(dom, FLIP_AFTER_MOVE)?,
             face_to_face: find(dom, FACE_TO_FACE)?,
             shortcuts: find(dom, SHORTCUTS)?,
-            letters: find(dom, LETTERS)?,
-            restored: Cell::new(false),
+            letters_are_chosen: Cell::new(false),
         })
     }
 
     /// Brings the settings of the last visit back.
     pub fn restore(&self, page: &Page) {
+        for language in Language::ALL {
+            let option = page.dom.make("option");
+            option.set("value", language.tag());
+            option.set("lang", language.tag());
+            option.say(language.own_name());
+            self.language.add(&option);
+        }
+        self.language.set_value(page.texts.language().tag());
         for letters in Letters::ALL {
             let option = page.dom.make("option");
             option.set("value", letters.word());
@@ -61,23 +90,39 @@ impl Settings {
             (FACE_TO_FACE, is_on(FACE_TO_FACE, false)),
         ] {
             if on {
-                self.apply(page, name, true);
+                self.tick(page, name, true);
             }
         }
-        let words = kept.iter().flat_map(|kept| kept.split(' '));
-        if let Some(letters) = words.filter_map(Letters::of_word).next_back() {
-            page.board.send(Input::Set(Setting::Letters(letters)));
+        let words = || kept.iter().flat_map(|kept| kept.split(' '));
+        for (name, list) in &self.lists {
+            let mut values = words().filter_map(|word| word.strip_prefix(name)?.strip_prefix('='));
+            if let Some(value) = values.next() {
+                list.set_value(value);
+                // A value of another edition of the program chooses nothing.
+                if list.selected_index() < 0 {
+                    list.set_selected_index(0);
+                } else {
+                    self.choose(page, name, value);
+                }
+            }
         }
-        self.restored.set(true);
+        let letters = words().filter_map(Letters::of_word).next_back();
+        self.letters_are_chosen.set(letters.is_some());
+        let letters = letters.unwrap_or(page.texts.language().letters());
+        page.board.send(Input::Set(Setting::Letters(letters)));
     }
 
     /// A setting was changed by its element.
     pub fn change(&self, page: &Page, field: &Element) {
         let name = field.get_attribute("data-setting").unwrap_or_default();
         if let Some(field) = field.dyn_ref::<HtmlInputElement>() {
-            self.apply(page, &name, field.checked());
-        } else if let Some(letters) = Letters::of_word(&self.letters.value()) {
-            page.board.send(Input::Set(Setting::Letters(letters)));
+            self.tick(page, &name, field.checked());
+        } else if name == LANGUAGE {
+            if let Some(language) = Language::of_tag(&self.language.value()) {
+                language::choose(&page.dom, &page.storage, language);
+            }
+        } else if let Some(list) = field.dyn_ref::<HtmlSelectElement>() {
+            self.choose(page, &name, &list.value());
         }
         self.keep(&page.storage);
     }
@@ -94,7 +139,7 @@ impl Settings {
         self.shortcuts.checked()
     }
 
-    fn apply(&self, page: &Page, name: &str, on: bool) {
+    fn tick(&self, page: &Page, name: &str, on: bool) {
         let setting = match name {
             FLIP_AFTER_MOVE => Setting::FlipAfterMove(on),
             FACE_TO_FACE => Setting::FaceToFace(on),
@@ -104,19 +149,57 @@ impl Settings {
         page.board.send(Input::Set(setting));
     }
 
+    /// What is chosen of a list comes into force.
+    fn choose(&self, page: &Page, name: &str, value: &str) {
+        match name {
+            LETTERS => {
+                if let Some(letters) = Letters::of_word(value) {
+                    self.letters_are_chosen.set(true);
+                    page.board.send(Input::Set(Setting::Letters(letters)));
+                }
+            }
+            THEME => {
+                let mut themes = Theme::ALL.into_iter();
+                if let Some(chosen) = themes.find(|theme| theme.name() == value) {
+                    theme::set(&page.dom, chosen);
+                    page.board.follow_theme();
+                }
+            }
+            SQUARES => {
+                if let Some(root) = page.dom.root() {
+                    root.set("data-squares", value);
+                }
+                page.board.follow_theme();
+            }
+            COORDINATES => page.board.set_coordinates(if value == "inside" {
+                Coordinates::Inside
+            } else {
+                Coordinates::Hidden
+            }),
+            PACE => {
+                if let Some(pace) = Pace::of_word(value) {
+                    page.board.send(Input::Set(Setting::Pace(pace)));
+                }
+            }
+            _ => {}
+        }
+    }
+
     fn keep(&self, storage: &Storage) {
         let on = [
             (FLIP_AFTER_MOVE, &self.flip_after_move),
             (FACE_TO_FACE, &self.face_to_face),
             (SHORTCUTS, &self.shortcuts),
         ];
-        let mut names: Vec<String> = on
-            .into_iter()
-            .filter(|(_, field)| field.checked())
-            .map(|(name, _)| name.to_owned())
-            .collect();
-        names.push(self.letters.value());
-        storage.set(KEPT, &names.join(" "));
+        let ticked = on.into_iter().filter(|(_, field)| field.checked());
+        let mut words: Vec<String> = ticked.map(|(name, _)| name.to_owned()).collect();
+        if self.letters_are_chosen.get() {
+            words.push(self.letters.value());
+        }
+        for (name, list) in &self.lists {
+            words.push(format!("{name}={}", list.value()));
+        }
+        storage.set(KEPT, &words.join(" "));
     }
 }
 

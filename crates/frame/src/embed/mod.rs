@@ -10,22 +10,20 @@ use std::rc::{Rc, Weak};
 
 use consulboard_play::diagram::{Colors, Diagram};
 use consulboard_play::draw::{DrawSession, draw_address};
-use consulboard_play::embed::{self, Fault, Purpose, Request, Theme};
+use consulboard_play::embed::{self, Fault, Purpose, Request};
 use consulboard_play::{Book, Input, Language, Session, Texts, describe};
 use consulboard_rules::{Color, Game};
-use web_sys::{Element, HtmlElement};
+use web_sys::HtmlElement;
 
 use board::BoardView;
-use consulboard_web::crash::Place;
+use consulboard_web::crash::{self, Place};
 use consulboard_web::dice::Dice;
-use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, SizeWatch, number_text};
+use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, SizeWatch, Storage, number_text};
+use consulboard_web::{language, theme};
 use messages::{Answer, Call, Called, Message, Messages};
 
 /// The id of the element that holds the board.
 pub const ROOT: &str = "embed";
-
-/// The style sheet of the dark theme, whose `media` says when it holds.
-const DARK_SHEET: &str = "link[data-theme=dark]";
 
 thread_local! {
     /// It lives as long as the document.
@@ -42,7 +40,9 @@ struct Open {
 /// The document.
 struct Embedded {
     dom: Dom,
-    texts: Rc<Texts>,
+    /// The language that is wanted; its sentences may be on their way.
+    language: Cell<Language>,
+    texts: RefCell<Rc<Texts>>,
     root: HtmlElement,
     messages: Rc<Messages>,
     place: Place,
@@ -61,21 +61,29 @@ enum Content {
     },
 }
 
-/// Fills the document with what its address asks for.
+/// Fills the document with what its address asks for, in the language it asks for or that of the browser.
+pub fn open_in_language(dom: &Dom) {
+    let language = language::wanted(dom, &Storage::new(dom));
+    let document = dom.clone();
+    language::with_texts(dom, language, Book::FRAME, move |texts| {
+        if let Err(missing) = open(&document, language, texts) {
+            crash::log(&missing.to_string());
+        }
+    });
+}
+
+/// Fills the document.
 ///
 /// # Errors
 ///
 /// When a part of it is missing.
-pub fn open(dom: &Dom) -> Result<(), Missing> {
+fn open(dom: &Dom, language: Language, texts: Rc<Texts>) -> Result<(), Missing> {
     let root: HtmlElement = dom.by_id(ROOT)?;
     let query = dom.window().location().search().unwrap_or_default();
-    let texts = Rc::new(Texts::of_book(Book::FRAME, Language::English));
-    if let Some(html) = dom.root() {
-        html.set("lang", Language::English.tag());
-    }
     let embedded = Rc::new(Embedded {
         dom: dom.clone(),
-        texts: texts.clone(),
+        language: Cell::new(language),
+        texts: RefCell::new(texts.clone()),
         root: root.clone(),
         messages: Rc::new(Messages::new(dom, embed::host_of(&query))),
         place: Place::new(dom, &root, &texts),
@@ -109,8 +117,36 @@ pub fn open(dom: &Dom) -> Result<(), Missing> {
 }
 
 impl Embedded {
+    /// Shows what a query asks for, in the language that it asks for.
+    fn set(self: &Rc<Self>, query: String) {
+        let asked = language::asked(&query);
+        let before = self.language.get();
+        let language = asked.unwrap_or(before);
+        if language == before {
+            // What is wrong with it has been told.
+            return drop(self.show(&query));
+        }
+        self.language.set(language);
+        let this = self.clone();
+        language::with_texts(&self.dom, language, Book::FRAME, move |texts| {
+            // Another one may have been asked for in between.
+            if this.language.get() == language {
+                this.texts.replace(texts);
+                this.asked.take();
+                let _ = this.show(&query);
+            }
+        });
+    }
+
+    fn texts(&self) -> Rc<Texts> {
+        self.texts.borrow().clone()
+    }
+
     /// Shows what a query asks for, or says what is wrong with it.
     fn show(self: &Rc<Self>, query: &str) -> Result<(), String> {
+        if let Some(html) = self.dom.root() {
+            html.set("lang", self.texts().language().tag());
+        }
         let request = Request::read(query);
         let before = self.asked.replace(request.as_ref().ok().cloned());
         if let (Some(before), Ok(request)) = (before, &request)
@@ -147,7 +183,7 @@ impl Embedded {
 
     /// In which theme and how large.
     fn set_look(&self, request: &Request) {
-        self.set_theme(request.theme);
+        theme::set(&self.dom, request.theme);
         let style = self.root.style();
         let width = request
             .size
@@ -182,7 +218,7 @@ impl Embedded {
         self.set_look(&request);
         self.place.set_position(&request.game.now().fen());
         self.root.set("data-view", request.purpose.name());
-        let title = self.texts.say(&describe::title(request.game.variant()));
+        let title = self.texts().say(&describe::title(request.game.variant()));
         self.dom.document().set_title(&title);
         Ok(match request.purpose {
             Purpose::Diagram => {
@@ -195,8 +231,13 @@ impl Embedded {
             },
             Purpose::Play | Purpose::Piece | Purpose::Castlings | Purpose::Replay => {
                 let game = request.game.clone();
-                let view =
-                    BoardView::new(&self.dom, &self.texts, &self.root, &self.messages, request)?;
+                let view = BoardView::new(
+                    &self.dom,
+                    &self.texts(),
+                    &self.root,
+                    &self.messages,
+                    request,
+                )?;
                 self.messages.send_ready(&game);
                 Content::Board(view)
             }
@@ -205,7 +246,7 @@ impl Embedded {
 
     /// Draws the position; the colours are those of the style sheet, so that they follow the theme.
     fn draw(&self, request: &Request, title: &str) {
-        let description = describe::position(request.game.now(), &self.texts);
+        let description = describe::position(request.game.now(), &self.texts());
         let mut session = Session::of_game(request.game.clone());
         if request.bottom == Color::Black {
             session.update(Input::Flip, 0.0);
@@ -224,9 +265,9 @@ impl Embedded {
         self.root.add(&picture);
         let foot = self.dom.make_with("div", "line");
         let prompt = self.dom.make_with("p", "prompt");
-        prompt.tell(&self.texts, &session.prompt());
+        prompt.tell(&self.texts(), &session.prompt());
         foot.add(&prompt);
-        foot.add(&parts::link(&self.dom, &self.texts, &request.game));
+        foot.add(&parts::link(&self.dom, &self.texts(), &request.game));
         self.root.add(&foot);
     }
 
@@ -234,7 +275,7 @@ impl Embedded {
         let host = self.dom.make("div");
         self.root.add(&host);
         let foot = self.dom.make_with("div", "line");
-        let link = parts::link(&self.dom, &self.texts, &request.game);
+        let link = parts::link(&self.dom, &self.texts(), &request.game);
         link.set(
             "href",
             &format!("./#{}", draw_address(request.game.variant())),
@@ -243,7 +284,7 @@ impl Embedded {
         self.root.add(&foot);
         let draw = DrawSession::new(request.game.variant());
         let draw = draw.ok_or_else(|| Missing::new("dice"))?;
-        let dice = Dice::new(&self.dom, &host, &self.texts, draw);
+        let dice = Dice::new(&self.dom, &host, &self.texts(), draw);
         let weak: Weak<Embedded> = Rc::downgrade(self);
         let drawn = request.clone();
         dice.set_starter(Rc::new(move |variant, start| {
@@ -278,11 +319,11 @@ impl Embedded {
         let card = self.dom.make_with("section", "faults");
         card.set("role", "alert");
         let title = self.dom.make("h1");
-        title.say(&self.texts.get("embed-faults-title"));
+        title.say(&self.texts().get("embed-faults-title"));
         card.add(&title);
         let list = self.dom.make("ul");
         for fault in faults {
-            let message = self.texts.say(&fault.message());
+            let message = self.texts().say(&fault.message());
             let item = self.dom.make("li");
             item.say(&message);
             list.add(&item);
@@ -297,7 +338,8 @@ impl Embedded {
 
     /// Every fault as it is said.
     fn sentences(&self, faults: &[Fault]) -> Vec<String> {
-        let say = |fault: &Fault| self.texts.say(&fault.message());
+        let texts = self.texts();
+        let say = |fault: &Fault| texts.say(&fault.message());
         faults.iter().map(say).collect()
     }
 
@@ -306,20 +348,7 @@ impl Embedded {
         match (&*self.content.borrow(), &*self.asked.borrow()) {
             (Some(Content::Board(view)), _) => view.call(Call::Fen),
             (_, Some(asked)) => Ok(Answer::Text(asked.game.now().fen())),
-            (_, None) => Err(self.texts.get("embed-faults-title")),
-        }
-    }
-
-    /// Light, dark, or as the system is.
-    fn set_theme(&self, theme: Theme) {
-        let media = match theme {
-            Theme::Auto => "(prefers-color-scheme: dark)",
-            Theme::Light => "not all",
-            Theme::Dark => "all",
-        };
-        let sheet: Option<Element> = self.dom.root().and_then(|root| root.find(DARK_SHEET));
-        if let Some(sheet) = sheet {
-            sheet.set("media", media);
+            (_, None) => Err(self.texts().get("embed-faults-title")),
         }
     }
 
@@ -334,7 +363,7 @@ impl Embedded {
     fn answer(self: &Rc<Self>, called: Called) {
         match called {
             // What is wrong with it has been told.
-            Called::Set(query) => drop(self.show(&query)),
+            Called::Set(query) => self.set(query),
             Called::Method {
                 id,
                 call: Call::Load(query),

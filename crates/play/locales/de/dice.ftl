@@ -77,7 +77,6 @@ dice-place-free = { $square } frei
 dice-place-counted = { $square } frei, Nummer { $number }
 dice-list = { $head }, { $tail }
 dice-nothing = nichts
-dice-grouped = { $head }.{ $tail }
 
 dice-prompt-roll = { $piece }: den W{ $faces } werfen
 dice-prompt-rolling = { $piece }: Der W{ $faces } rollt …

@@ -77,7 +77,6 @@ dice-place-free = { $square } free
 dice-place-counted = { $square } free, number { $number }
 dice-list = { $head }, { $tail }
 dice-nothing = none
-dice-grouped = { $head },{ $tail }
 
 dice-prompt-roll = { $piece }: roll the d{ $faces }
 dice-prompt-rolling = { $piece }: the d{ $faces } is rolling …

@@ -77,7 +77,6 @@ dice-place-free = { $square } szabad
 dice-place-counted = { $square } szabad, sorszáma { $number }
 dice-list = { $head }, { $tail }
 dice-nothing = semmi
-dice-grouped = { $head } { $tail }
 
 dice-prompt-roll = { $piece }: dobás a { $faces } oldalú kockával
 dice-prompt-rolling = { $piece }: gurul a { $faces } oldalú kocka…

@@ -350,22 +350,9 @@ impl NumberFault {
         match self {
             NumberFault::Unreadable { found, first, last } => Message::new("new-game-number-bad")
                 .found(found)
-                .text("first", grouped(*first))
-                .text("last", grouped(*last)),
+                .number("first", *first)
+                .number("last", *last),
             NumberFault::Start(error) => crate::refusals::start(error),
         }
     }
-}
-
-/// A number with a comma before each group of three figures, as people write large ones.
-pub fn grouped(number: u32) -> String {
-    let figures = number.to_string();
-    let mut out = String::new();
-    for (index, figure) in figures.chars().enumerate() {
-        if index > 0 && (figures.len() - index).is_multiple_of(3) {
-            out.push(',');
-        }
-        out.push(figure);
-    }
-    out
 }

@@ -162,9 +162,3 @@ fn every_sentence_is_there() {
         }
     }
 }
-
-#[test]
-fn large_numbers_are_grouped() {
-    let written = [0, 400, 12_118, 42_000, 1_000_000].map(grouped);
-    assert_eq!(written, ["0", "400", "12,118", "42,000", "1,000,000"]);
-}

@@ -92,8 +92,8 @@ impl DrawSession {
             },
             Err(_) => Message::new("dice-number-refused")
                 .found(text.trim())
-                .text("first", first)
-                .text("last", first + count.saturating_sub(1)),
+                .number("first", first)
+                .number("last", first + count.saturating_sub(1)),
         };
         vec![DrawEffect::Refuse(why)]
     }

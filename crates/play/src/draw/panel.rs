@@ -5,7 +5,6 @@ use consulboard_rules::{Color, Decides, File, Role, Sides, Start};
 use super::event::{BlackArray, Method};
 use super::games::DrawGame;
 use super::hand::Origin;
-use super::sentence::grouped;
 use super::session::DrawSession;
 use crate::Message;
 
@@ -217,8 +216,7 @@ impl DrawSession {
         }
         let (played, count) = (self.numbering.played, self.numbering.count);
         let some = Message::new("dice-lead-unfit").message("lead", lead);
-        let some = grouped(some, "played", u64::from(played));
-        grouped(some, "count", u64::from(count))
+        some.number("played", played).number("count", count)
     }
 
     /// How many rolls of a side can be read.

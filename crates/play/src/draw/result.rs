@@ -4,7 +4,6 @@ use consulboard_rules::{Color, Decides, Game, Role, Sides};
 
 use super::event::BlackArray;
 use super::panel::{ArrayChoice, ArrayList, DrawResult, DrawRow, DrawSide, DrawTurn};
-use super::sentence::grouped;
 use super::session::DrawSession;
 use crate::{Message, describe, record};
 
@@ -42,7 +41,7 @@ impl DrawSession {
         let label = match number.filter(|_| !on_its_way) {
             Some(number) => {
                 let label = Message::new("dice-side-number").message("side", name);
-                grouped(label, "number", u64::from(number))
+                label.number("number", number)
             }
             None => Message::new("dice-side-open").message("side", name),
         };
@@ -61,23 +60,24 @@ impl DrawSession {
         let text = match (self.procedure.sides, self.black) {
             (Sides::Separate, _) => {
                 let pair = self.numbering.pair(white, number(Color::Black)?);
-                let text = grouped(Message::new("dice-result"), "number", pair);
-                grouped(text, "count", count * count)
+                let text = Message::new("dice-result").number("number", pair);
+                text.number("count", count * count)
             }
             (Sides::Mirrored | Sides::Either, BlackArray::Separate) => {
                 let black = u64::from(number(Color::Black)?);
-                let text = Message::new("dice-result-pair");
-                let text = grouped(text, "white", u64::from(white));
-                grouped(grouped(text, "black", black), "count", count * count)
+                Message::new("dice-result-pair")
+                    .number("white", white)
+                    .number("black", black)
+                    .number("count", count * count)
             }
             (Sides::Mirrored | Sides::Either, BlackArray::Mirrored) => {
                 let played = u64::from(self.numbering.played);
                 let text = if played < count {
-                    grouped(Message::new("dice-result-played"), "played", played)
+                    Message::new("dice-result-played").number("played", played)
                 } else {
                     Message::new("dice-result")
                 };
-                grouped(grouped(text, "number", u64::from(white)), "count", count)
+                text.number("number", white).number("count", count)
             }
         };
         let game = Game::from_start(self.variant, start.clone()).ok()?;

@@ -6,7 +6,7 @@ use consulboard_rules::{
 };
 
 use crate::refusals::{array_fault, role_id};
-use crate::{Arg, Message, describe};
+use crate::{Message, describe};
 
 /// Whose rank it is, in which game: that names the squares and their colours, the pieces and the
 /// numbers.
@@ -212,7 +212,7 @@ impl Words {
         };
         match self.numbering.chess960 {
             Some(_) => about("dice-result-known-spoken").message("known", self.known(back)),
-            None => grouped(about("dice-result-spoken"), "number", u64::from(number)),
+            None => about("dice-result-spoken").number("number", number),
         }
     }
 }
@@ -226,20 +226,4 @@ pub(super) fn list(items: impl DoubleEndedIterator<Item = Message>) -> Message {
             .message("head", head)
             .message("tail", tail)
     })
-}
-
-/// Adds a number in groups of three digits; what stands between them is a matter of the language.
-pub(super) fn grouped(message: Message, name: &'static str, number: u64) -> Message {
-    let mut message = message;
-    message.args.push((name, digits(number)));
-    message
-}
-
-fn digits(number: u64) -> Arg {
-    if number < 1000 {
-        return Arg::Text(number.to_string());
-    }
-    let mut sentence = Message::new("dice-grouped").text("tail", format!("{:03}", number % 1000));
-    sentence.args.push(("head", digits(number / 1000)));
-    Arg::Message(sentence)
 }

@@ -69,9 +69,11 @@ pub enum Theme {
 }
 
 impl Theme {
-    const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
+    /// Every theme.
+    pub const ALL: [Theme; 3] = [Theme::Auto, Theme::Light, Theme::Dark];
 
-    const fn name(self) -> &'static str {
+    /// What names it in addresses.
+    pub const fn name(self) -> &'static str {
         match self {
             Theme::Auto => "auto",
             Theme::Light => "light",

@@ -232,7 +232,7 @@ fn crc_3_numbers_that_are_not_played_are_refused_and_skipped() {
     let said = table.send(DrawInput::Number("48001".into()));
     assert_eq!(
         said,
-        ["There is no starting position 48001: the numbers go from 1 to 48000."]
+        ["There is no starting position 48001: the numbers go from 1 to 48,000."]
     );
     let said = table.send(DrawInput::Number("19".into()));
     assert!(

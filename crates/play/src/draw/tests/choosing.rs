@@ -70,10 +70,10 @@ fn k42_3_other_texts_are_refused_and_change_nothing() {
     };
     refuse(
         "42000",
-        "There is no starting position 42000: the numbers go from 0 to 41999.",
+        "There is no starting position 42000: the numbers go from 0 to 41,999.",
     );
     for text in ["-1", "", "one", "99999999999", "1.5"] {
-        let why = format!("“{text}” found, a whole number from 0 to 41999 expected.");
+        let why = format!("“{text}” found, a whole number from 0 to 41,999 expected.");
         refuse(text, &why);
     }
 }
@@ -90,7 +90,7 @@ fn arrays_that_are_not_played_are_refused_skipped_and_drawn_again() {
     );
     assert_eq!(
         table.send(DrawInput::Number("0".into())),
-        ["There is no starting position 0: the numbers go from 1 to 42000."]
+        ["There is no starting position 0: the numbers go from 1 to 42,000."]
     );
     table.send(DrawInput::Number("42000".into()));
     for (input, number) in [

@@ -1,0 +1,117 @@
+//! Settings: what is chosen comes into force at once and is there again at the next visit.
+
+use consulboard_browser_tests::{Page, View};
+use serde_json::json;
+
+fn choose(page: &mut Page, name: &str, value: &str) {
+    page.js(&format!(
+        "const list = document.querySelector('[data-setting={name}]');
+         list.value = '{value}';
+         list.dispatchEvent(new Event('change', {{ bubbles: true }}))"
+    ));
+}
+
+fn property(page: &mut Page, name: &str) -> serde_json::Value {
+    page.js(&format!(
+        "return getComputedStyle(document.documentElement).getPropertyValue('{name}').trim()"
+    ))
+}
+
+pub fn the_page_speaks_the_language_chosen(page: &mut Page) {
+    page.open("#game=consulchess&moves=b1c3");
+    page.wait_for_text("#moves li", "1.Nc3");
+    page.click("[data-action=settings]");
+    assert_eq!(page.text("#settings-title"), "Settings");
+    // The page is loaded anew.
+    page.js("document.documentElement.removeAttribute('data-ready')");
+    choose(page, "language", "de");
+    page.wait_for("return document.documentElement.dataset.ready === 'true'");
+    assert_eq!(page.js("return document.documentElement.lang"), "de");
+    page.wait_for_text("#settings-title", "Einstellungen");
+    // The letters of the language, as long as no others are chosen.
+    page.wait_for_text("#moves li", "1.Sc3");
+    // What comes later speaks it too.
+    page.click("[data-view-link=dice]");
+    page.wait_for_text("#dice h1", "Eine Startstellung auslosen");
+    page.click("[data-view-link=rules]");
+    page.wait_for("return document.querySelectorAll('#rules-text .board canvas').length > 0");
+    assert!(page.text("#rules-title").contains("Regeln"));
+    // An address asks for a language of its own.
+    page.open("?lang=hu");
+    assert_eq!(page.js("return document.documentElement.lang"), "hu");
+    page.wait_for_text("#settings-title", "Beállítások");
+    // The choice is kept.
+    page.open("");
+    assert_eq!(page.js("return document.documentElement.lang"), "de");
+}
+
+pub fn the_language_of_an_address_gives_way_to_the_choice(page: &mut Page) {
+    page.open("?lang=hu");
+    page.js("document.documentElement.removeAttribute('data-ready')");
+    choose(page, "language", "en");
+    page.wait_for("return document.documentElement.dataset.ready === 'true'");
+    assert_eq!(page.js("return document.documentElement.lang"), "en");
+}
+
+pub fn colours_and_coordinates_are_kept(page: &mut Page) {
+    page.open("");
+    let before = property(page, "--square-dark");
+    choose(page, "squares", "walnut");
+    let walnut = property(page, "--square-dark");
+    assert_ne!(before, walnut);
+    // The canvas has the colour too: a5 is dark and empty.
+    let pixel = "const canvas = document.querySelector('#board canvas');
+        const side = canvas.width / 10;
+        const [r, g, b] = canvas.getContext('2d')
+            .getImageData(side / 2, 3.5 * side, 1, 1).data;
+        return '#' + [r, g, b].map(v => v.toString(16).padStart(2, '0')).join('')";
+    page.wait_for(&format!("{pixel} === {walnut}"));
+    let light = property(page, "--paper");
+    choose(page, "theme", "dark");
+    assert_ne!(property(page, "--paper"), light);
+    choose(page, "coordinates", "off");
+    choose(page, "pace", "fast");
+    page.open("");
+    assert_ne!(property(page, "--paper"), light);
+    let kept = page.js("return ['squares', 'theme', 'coordinates', 'pace']
+            .map(name => document.querySelector(`[data-setting=${name}]`).value)");
+    assert_eq!(kept, json!(["walnut", "dark", "off", "fast"]));
+}
+
+/// The longest texts of every language break no line and hide nothing.
+pub fn every_language_fits_every_screen(page: &mut Page) {
+    for language in ["de", "hu"] {
+        for view in [View::NARROW, View::PHONE, View::DESKTOP] {
+            page.view(view);
+            for place in ["", "#dice", "#rules", "#about"] {
+                page.open(&format!("?lang={language}{place}"));
+                let wide = page.js("return [document.documentElement.scrollWidth, innerWidth]
+                        .concat([...document.querySelectorAll('.places > *')]
+                        .filter(e => e.getClientRects().length > 0)
+                        .map(e => e.getBoundingClientRect().right))");
+                let numbers: Vec<f64> = wide
+                    .as_array()
+                    .unwrap()
+                    .iter()
+                    .map(|n| n.as_f64().unwrap())
+                    .collect();
+                assert!(
+                    numbers[0] <= numbers[1] && numbers[2..].iter().all(|end| *end <= numbers[1]),
+                    "{language} {place}: {numbers:?}"
+                );
+            }
+            page.open(&format!("?lang={language}"));
+            for action in ["settings", "new-game", "position"] {
+                page.js(&format!(
+                    "document.querySelector('[data-action={action}]').click()"
+                ));
+                let fits = page.wait_for(
+                    "const d = document.querySelector('dialog[open]');
+                     return d && { wide: d.scrollWidth <= d.clientWidth }",
+                );
+                assert_eq!(fits, json!({ "wide": true }), "{language} {action}");
+                page.js("document.querySelector('dialog[open]').close()");
+            }
+        }
+    }
+}
