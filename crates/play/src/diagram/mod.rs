@@ -68,7 +68,7 @@ impl Colors {
         water: ["#cfe1e8", "#93b7c9"],
         wave: "#4f7f98",
         wall: "#7d4632",
-        coordinates: ["#5d6e5f", "#33402f"],
+        coordinates: ["#4a594c", "#303d2c"],
         last: ["#f2d377", "#cfae45"],
         last_frame: "#8a6a10",
         check: ["#f6c0ad", "#e3a391"],

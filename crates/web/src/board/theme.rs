@@ -59,8 +59,8 @@ impl Theme {
             wave: get("--wave", "#4f7f98"),
             wall: get("--wall", "#7d4632"),
             coordinates: [
-                get("--coordinate-on-light", "#5d6e5f"),
-                get("--coordinate-on-dark", "#33402f"),
+                get("--coordinate-on-light", "#4a594c"),
+                get("--coordinate-on-dark", "#303d2c"),
             ],
             last: [
                 get("--last-light", "#f2d377"),
