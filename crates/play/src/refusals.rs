@@ -90,7 +90,10 @@ pub fn fen(error: &FenError) -> Message {
         FenError::Counter {
             field,
             found: counter,
-        } => found("refused-fen-counter", counter).text("field", field),
+        } => {
+            // The name is a key of the sentence, and keys have no spaces.
+            found("refused-fen-counter", counter).text("field", field.replace(' ', "-"))
+        }
         FenError::Trailing { found: rest } => found("refused-fen-trailing", rest),
         FenError::Setup(error) => setup(error),
     }

@@ -29,8 +29,7 @@ refused-fen-en-passant = En passant: „{ $found }“ gefunden, „-“ oder ein
 refused-fen-counter =
     { $field ->
         [halfmove-clock] Halbzugzähler
-        [move-number] Zugnummer
-       *[other] Zähler ({ $field })
+       *[move-number] Zugnummer
     }: „{ $found }“ gefunden, eine ganze Zahl erwartet.
 refused-fen-trailing = „{ $found }“ nach dem letzten Teil gefunden, nichts mehr erwartet.
 refused-setup-royals = { $side } braucht genau 1 × { $piece }, gefunden: { $found }.

@@ -22,7 +22,11 @@ refused-fen-turn = Side to move: “{ $found }” found, “w” or “b” expe
 refused-fen-castling = Castling: “{ $found }” found, “-”, letters of KQkq or files from a to { $last } expected.
 refused-fen-castling-rook = Castling: “{ $found }” found, but there is no such rook beside a king on its back rank.
 refused-fen-en-passant = En passant: “{ $found }” found, “-” or a square expected.
-refused-fen-counter = Counter ({ $field }): “{ $found }” found, a whole number expected.
+refused-fen-counter =
+    { $field ->
+        [halfmove-clock] Halfmove clock
+       *[move-number] Move number
+    }: “{ $found }” found, a whole number expected.
 refused-fen-trailing = “{ $found }” found after the last field, nothing more expected.
 refused-setup-royals = { $side } needs one { $piece }, found { $found }.
 refused-setup-castle = The lion on { $square } stands outside its castle.

@@ -29,8 +29,7 @@ refused-fen-en-passant = Menet közbeni ütés: „{ $found }” helyett „-”
 refused-fen-counter =
     { $field ->
         [halfmove-clock] Féllépés-számláló
-        [move-number] Lépésszám
-       *[other] Számláló ({ $field })
+       *[move-number] Lépésszám
     }: „{ $found }” helyett egész szám kell.
 refused-fen-trailing = Az utolsó rész után még ez áll: „{ $found }”, pedig ott már semmi sem kell.
 refused-setup-royals = { $side }: pontosan egy { $piece } kell, { $found } van.
