@@ -214,7 +214,6 @@ impl Filter {
             known: 0,
             forbidden: Vec::new(),
             relations: Vec::new(),
-            impossible: self.is_impossible(),
         };
         let mut open = Vec::new();
         for (index, mask) in (0..).zip(&self.allowed) {
@@ -252,7 +251,6 @@ pub(super) struct Sieve {
     /// Roles with the files on which they may not stand.
     forbidden: Vec<(Role, Strided)>,
     relations: Vec<Check>,
-    impossible: bool,
 }
 
 impl Sieve {
@@ -260,7 +258,6 @@ impl Sieve {
     pub(super) fn passes(&self, row: Row) -> bool {
         let files = |role| row.files(role, self.board);
         (row.0 ^ self.fixed) & self.known == 0
-            && !self.impossible
             && self
                 .forbidden
                 .iter()
@@ -298,7 +295,7 @@ impl Check {
             Check::Nth(role, which, on) => {
                 let before = 1..*which;
                 let left = before.fold(files(*role), |files, _| files.rest());
-                *which > 0 && !left.leftmost().and(*on).is_empty()
+                !left.leftmost().and(*on).is_empty()
             }
             Check::Beside(one, other) => beside(*one, *other),
             Check::Apart(one, other) => !beside(*one, *other),

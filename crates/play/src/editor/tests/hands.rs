@@ -60,6 +60,7 @@ fn the_hand_moves_by_dragging_and_by_two_clicks() {
     assert_eq!(rank(&editor, 4), "4P5");
     // Back where it came from is no change, and neither is a drag that the system ends.
     drag(&mut editor, &["c2", "c5", "c2"]);
+    assert!(editor.cells().iter().all(|cell| !cell.selected));
     editor.update(EditInput::PointerDown(point("c2")));
     editor.update(EditInput::PointerMove(point("c6")));
     editor.update(EditInput::PointerCancel);

@@ -205,7 +205,11 @@ fn cas_8_rooks_beside_the_king_are_given_the_right_by_a_click() {
         "6k3/10/10/10/10/10/3R6/R1R1K3RR w KC - 0 1"
     );
     assert!(editor.panel().playable);
-    // A right goes with its rook, and all go with the king.
+    // A right goes with its rook, and all go with the king; another rook does not get it.
+    editor.update(EditInput::Shift(at("d2"), at("c1")));
+    assert_eq!(rooks(&editor), ["j1"]);
+    editor.update(EditInput::Undo);
+    assert_eq!(rooks(&editor), ["c1", "j1"]);
     editor.update(EditInput::Shift(at("c1"), at("c5")));
     assert_eq!(rooks(&editor), ["j1"]);
     editor.update(EditInput::Shift(at("e1"), at("e2")));
@@ -300,6 +304,15 @@ fn changes_are_undone_and_made_again() {
     assert!(editor.can_redo());
     editor.update(EditInput::Turn(Color::Black));
     assert!(!editor.can_redo());
+    editor.update(EditInput::Undo);
+    assert_eq!(editor.draft(), &start);
+    // After going back and forth, typing is another change.
+    editor.update(EditInput::Fullmoves(5));
+    editor.update(EditInput::Undo);
+    editor.update(EditInput::Redo);
+    editor.update(EditInput::Fullmoves(56));
+    editor.update(EditInput::Undo);
+    assert_eq!(editor.draft().fullmoves(), 5);
 }
 
 #[test]
