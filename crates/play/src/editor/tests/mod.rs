@@ -34,9 +34,7 @@ fn opened(variant: Variant, fen: &str) -> Editor {
 }
 
 fn texts() -> Texts {
-    let editor = include_str!("../../../locales/en/editor.ftl");
-    let source = [Language::English.source(), editor].concat();
-    Texts::of_file(Language::English, source).unwrap()
+    Texts::new(Language::English)
 }
 
 fn said(messages: &[Message]) -> Vec<String> {

@@ -38,7 +38,5 @@ fn letters(variant: Variant, array: &BackRank) -> String {
 }
 
 fn texts() -> Texts {
-    let explorer = include_str!("../../../locales/en/explorer.ftl");
-    let source = [Language::English.source(), explorer].concat();
-    Texts::of_file(Language::English, source).unwrap()
+    Texts::new(Language::English)
 }
