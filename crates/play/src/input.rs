@@ -97,6 +97,8 @@ pub enum Input {
     Flip,
     /// A side resigns.
     Resign(Color),
+    /// A side's flag fell (CON-8).
+    TimeOut(Color),
     /// Both agree to a draw.
     AgreeDraw,
     /// The side to move claims a draw.

@@ -150,6 +150,7 @@ impl Session {
                 self.changed()
             }
             Input::Resign(color) => self.decide(|game| game.resign(color)),
+            Input::TimeOut(color) => self.decide(|game| game.time_out(color)),
             Input::AgreeDraw => self.decide(Game::agree_draw),
             Input::Claim(claim) => self.decide(|game| {
                 game.claim(claim);

@@ -2,6 +2,7 @@
 
 mod board;
 mod castling;
+mod clocks;
 mod configuration;
 mod crash;
 mod desk;
@@ -140,6 +141,10 @@ fn main() -> ExitCode {
         saving::a_reload_brings_the_game_back,
         saving::a_reload_in_the_middle_of_a_castling_drops_the_selection,
         saving::without_storage_everything_works_but_is_not_kept,
+        clocks::a_game_is_lost_on_time,
+        clocks::a_clock_is_paused_corrected_and_kept,
+        clocks::what_is_no_control_is_said_and_begins_nothing,
+        clocks::clocks_fit_every_screen,
         settings::the_page_speaks_the_language_chosen,
         settings::the_language_of_an_address_gives_way_to_the_choice,
         settings::colours_and_coordinates_are_kept,

@@ -60,7 +60,10 @@ impl Page {
         self.board.send(Input::PointerCancel);
         match action {
             "undo" => self.board.send(Input::Undo),
-            "redo" => self.board.send(Input::Redo),
+            "redo" => {
+                self.clocks.expect_replay();
+                self.board.send(Input::Redo);
+            }
             "flip" => self.board.send(Input::Flip),
             "back" => self.board.send(Input::Back),
             "stop" => self.board.send(Input::Stop),
@@ -69,7 +72,7 @@ impl Page {
             "continue" => self.board.send(Input::ContinueFromHere),
             "earlier" => self.go_back_to_earlier(),
             "forget-earlier" => self.earlier.forget(),
-            "rematch" => self.board.send(Input::Rematch),
+            "rematch" => self.begin(Input::Rematch),
             "first" | "previous" | "next" | "last" | "to-game" | "jump" => {
                 self.walk(action, element);
             }
@@ -81,6 +84,7 @@ impl Page {
             "new-game" => {
                 let panel = self.board.panel();
                 self.new_game.prepare(&self.storage, &panel, &self.texts);
+                self.clocks.prepare();
                 self.dialogs.open("new-game-dialog");
                 self.new_game.focus();
             }
@@ -119,6 +123,24 @@ impl Page {
                 });
             }
             "copy-fen" => self.notes.copy_fen(&self.texts),
+            "clock" => {
+                self.clocks.pause(self.standing());
+                self.dialogs.open("clock-dialog");
+            }
+            "clock-pause" => {
+                self.dialogs.close();
+                self.clocks.pause_or_resume(self.standing());
+            }
+            "clock-adjust" => {
+                let color = match element.get_attribute("data-color").as_deref() {
+                    Some("black") => Color::Black,
+                    Some(_) | None => Color::White,
+                };
+                let by = element.get_attribute("data-seconds");
+                if let Some(seconds) = by.and_then(|by| by.parse::<i64>().ok()) {
+                    self.clocks.adjust(color, seconds * 1000, self.standing());
+                }
+            }
             "keys" => self.dialogs.open("keys-dialog"),
             "settings" => self.dialogs.open("settings-dialog"),
             "close" => self.dialogs.close(),
@@ -148,6 +170,9 @@ impl Page {
     fn start_game(&self) {
         let focused = self.dom.focused();
         let by_keys = focused.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false));
+        if !self.clocks.take() {
+            return;
+        }
         match self.new_game.take(&self.storage, &self.texts) {
             Chosen::Game(variant, start) => {
                 self.dialogs.close();
@@ -172,12 +197,15 @@ fn changed(page: &Rc<Page>, event: &Event) {
         page.settings.change(page, &field);
     } else if closest(event, "#new-game-form").is_some() {
         page.new_game.change(&page.texts);
+        page.clocks.change();
     }
 }
 
 fn typed(page: &Rc<Page>, event: &Event) {
     if closest(event, "#start-number").is_some() {
         page.new_game.use_number(&page.texts);
+    } else if closest(event, "#clock-own").is_some() {
+        page.clocks.change();
     }
 }
 

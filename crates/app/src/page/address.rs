@@ -47,9 +47,13 @@ impl Page {
     }
 
     fn open_link(&self, text: &str) {
+        let aside = self.clocks.lay_aside();
         if self.board.try_send(Input::OpenLink(text.to_owned())) {
             self.opened_by_link.set(true);
+            // Who opens a game that somebody sent looks at it first.
+            self.clocks.take_up(None, self.standing());
         } else {
+            self.clocks.take_up(aside, self.standing());
             // The address names nothing, and the game on the board stays, wherever it came from.
             self.forget_address();
         }

@@ -4,6 +4,7 @@
 mod actions;
 mod address;
 mod castling;
+mod clocks;
 mod desk;
 mod dialogs;
 mod earlier;
@@ -28,6 +29,7 @@ use consulboard_rules::{Game, Variant};
 use web_sys::HtmlElement;
 
 use castling::CastlingLists;
+use clocks::{By, Clocks, Standing};
 use consulboard_web::board::Board;
 use consulboard_web::crash::Place;
 use consulboard_web::dom::{Dom, ElementExt, Frame, Listener, Missing, Storage, number_text};
@@ -70,6 +72,7 @@ pub struct Page {
     storage: Storage,
     board: Board,
     desk: Desk,
+    clocks: Clocks,
     place: Place,
     seats: Seats,
     status: Status,
@@ -114,12 +117,23 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     let (castling, dialogs) = (CastlingLists::new(dom)?, Dialogs::new(dom)?);
     let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
     let (settings, views) = (Settings::new(dom)?, Views::new(dom, &texts)?);
+    let ticking: Rc<RefCell<Weak<Page>>> = Rc::default();
+    let clocks = Clocks::new(dom, &storage, &texts, {
+        let ticking = ticking.clone();
+        move || {
+            let page = ticking.borrow().upgrade();
+            if let Some(page) = page {
+                page.tick();
+            }
+        }
+    })?;
     let page = Rc::new_cyclic(|weak: &Weak<Page>| Page {
         dom: dom.clone(),
         play,
         storage,
         board,
         desk,
+        clocks,
         place,
         seats,
         status,
@@ -144,6 +158,7 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         }),
         texts,
     });
+    ticking.replace(Rc::downgrade(&page));
     let weak = Rc::downgrade(&page);
     page.board.set_watcher(Rc::new(move |effect| {
         if let Some(page) = weak.upgrade() {
@@ -181,6 +196,7 @@ impl Page {
                     // The game of the link is played on: it takes the place of the one kept so far.
                     if let Some(earlier) = self.storage.get(SAVED_GAME) {
                         self.earlier.keep_text(&earlier);
+                        self.clocks.saved_becomes_earlier();
                     }
                     self.forget_address();
                 }
@@ -206,7 +222,27 @@ impl Page {
         self.preface.show(&panel, texts);
         self.castling.show(&panel, texts);
         self.settings.show(&panel);
+        self.clocks.follow(self.standing());
         self.name_document();
+    }
+
+    /// What clocks have to know of the game.
+    fn standing(&self) -> Standing {
+        self.board.look(|session, _| {
+            let game = session.game();
+            Standing {
+                ply: game.len(),
+                turn: game.turn(),
+                is_over: game.outcome().is_some(),
+            }
+        })
+    }
+
+    /// The clock has changed by itself.
+    fn tick(&self) {
+        if let Some(color) = self.clocks.tick(self.standing()) {
+            self.board.send(Input::TimeOut(color));
+        }
     }
 
     /// Names the document after what is shown.
@@ -232,11 +268,22 @@ impl Page {
         let before = self.board.panel();
         // A game opened by a link has the link to come back to.
         let by_link = self.opened_by_link.get();
+        let by = match input {
+            Input::NewGame(..) | Input::Rematch => By::Control,
+            // Who sets up a position wants to look at it.
+            _ => By::NoClock,
+        };
+        let aside = self.clocks.lay_aside();
         if self.board.try_send(input) {
             self.status.empty_move();
-            if !by_link {
+            let keeps = !by_link && before.last > 0 && before.result.is_none();
+            if keeps {
                 self.earlier.keep(&before);
             }
+            self.clocks
+                .begin(by, keeps.then_some(aside), self.standing());
+        } else {
+            self.clocks.take_up(aside, self.standing());
         }
     }
 
@@ -259,8 +306,10 @@ impl Page {
             return;
         };
         let before = self.board.panel();
+        let aside = self.clocks.lay_aside();
         // What was refused stays where it is kept.
         if !self.board.try_send(Input::Restore(text.clone())) {
+            self.clocks.take_up(aside, self.standing());
             return;
         }
         self.earlier.forget();
@@ -274,10 +323,12 @@ impl Page {
             self.earlier.keep(&before);
         }
         self.storage.set(SAVED_GAME, &text);
+        self.clocks.swap(self.standing());
     }
 
     /// Brings back what was kept at the last visit, or begins with the usual game.
     fn restore(&self) {
+        drop(self.clocks.lay_aside());
         match self.storage.get(SAVED_GAME) {
             Some(text) => self.board.send(Input::Restore(text)),
             None => {
@@ -285,6 +336,7 @@ impl Page {
                 self.board.send(Input::Restore(usual));
             }
         }
+        self.clocks.restore(self.standing());
     }
 
     fn refuse(&self, refusal: &Refusal) {

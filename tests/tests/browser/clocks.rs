@@ -1,0 +1,138 @@
+//! Clocks: chosen for a new game, started by the first move, paused, corrected, and over when a flag falls.
+
+use consulboard_browser_tests::{Page, View};
+use serde_json::json;
+
+use crate::board::*;
+
+/// From now on a test moves the page's time on by `window.skip` milliseconds.
+const OWN_TIME: &str = "const real = performance.now.bind(performance);
+    window.skip = 0;
+    performance.now = () => real() + window.skip;";
+
+fn face(page: &mut Page, seat: &str) -> String {
+    page.text(&format!("#seat-{seat} .clock"))
+}
+
+/// Begins a game of Consulchess by a control of one's own.
+fn begin(page: &mut Page, control: &str) {
+    press(page, "new-game");
+    page.click(".game:has([value=consulchess])");
+    page.js("const list = document.getElementById('clock-preset');
+         list.value = 'own';
+         list.dispatchEvent(new Event('change', { bubbles: true }))");
+    page.js(&format!(
+        "const field = document.getElementById('clock-own');
+         field.value = {};
+         field.dispatchEvent(new Event('input', {{ bubbles: true }}))",
+        json!(control)
+    ));
+    page.click("#new-game-start");
+}
+
+fn play(page: &mut Page, text: &str) {
+    page.click("#move-text");
+    page.type_text(text);
+    page.click("#move-form button");
+}
+
+pub fn a_game_is_lost_on_time(page: &mut Page) {
+    page.open("");
+    page.js(OWN_TIME);
+    assert_eq!(
+        page.js("return document.querySelector('#seat-near .clock').hidden"),
+        true
+    );
+    begin(page, "1+2");
+    page.wait_for("return !document.querySelector('#seat-near .clock').hidden");
+    assert_eq!(face(page, "near"), "1:00");
+    // Nothing runs before the first move, which costs nothing.
+    page.js("window.skip += 30000");
+    play(page, "e4");
+    page.wait_for("return document.querySelector('#seat-far .clock').dataset.hand === 'running'");
+    assert_eq!(face(page, "near"), "1:00");
+    page.js("window.skip += 45000");
+    page.wait_for("return document.querySelector('#seat-far .clock').dataset.low === ''");
+    // What sleeps for hours has lost nothing and gained nothing: the flag fell in between.
+    page.js("window.skip += 7200000");
+    page.wait_for_text("#score", "1-0");
+    assert_eq!(
+        page.js("return document.querySelector('#seat-far .clock').dataset.hand"),
+        "fallen"
+    );
+    assert_eq!(face(page, "far"), "0.0");
+}
+
+pub fn a_clock_is_paused_corrected_and_kept(page: &mut Page) {
+    page.open("");
+    page.js(OWN_TIME);
+    begin(page, "10+5|3");
+    page.wait_for_text("#seat-near .clock", "10:00");
+    assert_eq!(face(page, "far"), "3:00");
+    play(page, "e4");
+    page.js("window.skip += 60000");
+    play(page, "e5");
+    page.wait_for("return document.querySelector('#seat-near .clock').dataset.hand === 'running'");
+    page.wait_for(
+        "return document.querySelector('#seat-far .clock').textContent.startsWith('2:0')
+        || document.querySelector('#seat-far .clock').textContent.startsWith('1:5')",
+    );
+    page.click("#seat-near .clock");
+    page.wait_for("return document.getElementById('clock-dialog').open");
+    let paused = page.text("#clock-white");
+    page.js("window.skip += 600000");
+    page.click("[data-action=clock-adjust][data-color=white][data-seconds='60']");
+    page.wait_for(
+        "return document.getElementById('clock-white').textContent.startsWith('10:5')
+        || document.getElementById('clock-white').textContent.startsWith('11:0')",
+    );
+    assert_ne!(page.text("#clock-white"), paused);
+    let left = page.text("#clock-white");
+    // Taken back: Black's time is that of before his move.
+    page.click("#clock-dialog [data-action=close]");
+    // The next visit finds it at rest.
+    page.open("");
+    page.wait_for_text("#seat-near .clock", &left);
+    assert_eq!(
+        page.js("return document.querySelector('#seat-near .clock').dataset.hand"),
+        "paused"
+    );
+    play(page, "Nc3");
+    page.wait_for("return document.querySelector('#seat-far .clock').dataset.hand === 'running'");
+    press(page, "undo");
+    page.wait_for("return document.querySelector('#seat-near .clock').dataset.hand !== 'waiting'");
+    // A game from a link has none.
+    page.open("#game=congo");
+    page.wait_for("return document.querySelector('#seat-near .clock').hidden");
+}
+
+pub fn what_is_no_control_is_said_and_begins_nothing(page: &mut Page) {
+    page.open("");
+    begin(page, "ten minutes");
+    page.wait_for("return document.getElementById('clock-words').textContent.includes('ten')");
+    assert_eq!(
+        page.js("return document.getElementById('new-game-dialog').open"),
+        true
+    );
+    page.js("document.getElementById('clock-own').value = ''");
+    page.click("#clock-own");
+    page.type_text("5d3");
+    page.wait_for_text(
+        "#clock-words",
+        "5 minutes, the first 3 s of each move not counted",
+    );
+    page.click("#new-game-start");
+    page.wait_for_text("#seat-near .clock", "5:00");
+}
+
+pub fn clocks_fit_every_screen(page: &mut Page) {
+    for view in [View::NARROW, View::PHONE.dark(), View::DESKTOP] {
+        page.view(view);
+        page.open("");
+        begin(page, "100+30");
+        page.wait_for_text("#seat-near .clock", "1:40:00");
+        let fits = page.js("return [...document.querySelectorAll('.clock')].every(c =>
+                c.scrollWidth <= c.clientWidth && c.getBoundingClientRect().right <= innerWidth)");
+        assert_eq!(fits, true);
+    }
+}
