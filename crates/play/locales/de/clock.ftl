@@ -1,10 +1,10 @@
 ## Clocks: fetched by the part of the page that has them
 
 clock = Uhr
-clock-own = Andere Zeiten …
+clock-own = Andere Zeiten…
 clock-own-example = 5+3, 5d3 oder 40/90+30
 clock-pause = Anhalten
-clock-resume = Weiterlaufen lassen
+clock-resume = Weiter
 clock-less = −1 min
 clock-more = +1 min
 clock-bullet = Bullet

@@ -1,10 +1,10 @@
 ## Clocks: fetched by the part of the page that has them
 
 clock = Óra
-clock-own = Más idő…
+clock-own = Egyéb idő…
 clock-own-example = 5+3, 5d3 vagy 40/90+30
 clock-pause = Megállítás
-clock-resume = Indítás
+clock-resume = Folytatás
 clock-less = −1 perc
 clock-more = +1 perc
 clock-bullet = Bullet
