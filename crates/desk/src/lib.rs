@@ -5,6 +5,7 @@
 
 mod draw;
 mod embedding;
+mod games;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,9 +15,11 @@ use consulboard_play::{Book, Texts};
 use consulboard_web::dom::{Dom, Listener, Missing, To, on_post, post};
 use consulboard_web::{crash, l10n, language};
 use wasm_bindgen::prelude::*;
+use web_sys::Element;
 
 use draw::Draw;
 use embedding::Embedding;
+use games::Games;
 
 thread_local! {
     /// The desk lives as long as the document.
@@ -35,6 +38,7 @@ struct Desk {
     texts: Rc<Texts>,
     draw: RefCell<Option<Draw>>,
     embedding: Rc<Embedding>,
+    games: Rc<Games>,
 }
 
 /// Starts the desk once the module is loaded.
@@ -73,12 +77,16 @@ pub fn start() -> Result<(), JsValue> {
 fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     let embedding = Embedding::new(dom, &texts)?;
     l10n::fill(embedding.dialog(), &texts);
+    let games = Games::new(dom, &texts)?;
+    l10n::fill(games.dialog(), &texts);
     let mut listeners = embedding::listen(&embedding);
+    listeners.extend(games::listen(&games));
     let desk = Rc::new(Desk {
         dom: dom.clone(),
         texts,
         draw: RefCell::new(None),
         embedding,
+        games,
     });
     let weak = Rc::downgrade(&desk);
     listeners.push(on_post(dom, To::Desk, move |text| {
@@ -100,11 +108,27 @@ impl Desk {
             Errand::BeginDraw(variant) => self.draw(|draw| draw.begin(variant)),
             Errand::Embed { ply, bottom, game } => {
                 if self.embedding.prepare(ply, bottom, &game) {
-                    let dialog = self.embedding.dialog().id();
-                    post(&self.dom, To::Page, &Reply::Open(dialog).text());
+                    self.open(self.embedding.dialog());
                 }
             }
+            Errand::Games { letters, game } => {
+                if self.games.prepare(letters, &game) {
+                    self.open(self.games.dialog());
+                }
+            }
+            Errand::Read {
+                letters,
+                usual,
+                text,
+            } => {
+                self.open(self.games.dialog());
+                self.games.read_text(letters, usual, text);
+            }
         }
+    }
+
+    fn open(&self, dialog: &Element) {
+        post(&self.dom, To::Page, &Reply::Open(dialog.id()).text());
     }
 
     fn draw(&self, show: impl FnOnce(&Draw)) {

@@ -3,6 +3,7 @@
 
 use consulboard_rules::{Color, Variant};
 
+use crate::Letters;
 use crate::draw::procedure;
 
 /// What the page asks of the desk.
@@ -21,6 +22,23 @@ pub enum Errand {
         /// The game, as [`record::write`](crate::record::write) has it.
         game: String,
     },
+    /// Prepare the dialog in which games are written down and read as PGN.
+    Games {
+        /// The letters of the pieces that the player reads.
+        letters: Letters,
+        /// The game on the board, as [`record::write`](crate::record::write) has it.
+        game: String,
+    },
+    /// Read games from a text that was dropped onto the page; the game on the board says which game is
+    /// meant where the text does not.
+    Read {
+        /// The letters of the pieces that the player reads.
+        letters: Letters,
+        /// What the text names no variant for.
+        usual: Variant,
+        /// The text.
+        text: String,
+    },
 }
 
 /// What the desk asks of the page.
@@ -28,6 +46,8 @@ pub enum Errand {
 pub enum Reply {
     /// Begin a game, named as [`record::write`](crate::record::write) has it.
     Begin(String),
+    /// Put a game onto the board, named in the same way.
+    Load(String),
     /// Open the dialog with this id, which is ready.
     Open(String),
 }
@@ -71,6 +91,12 @@ impl Errand {
                 };
                 format!("embed {ply} {bottom} {game}")
             }
+            Errand::Games { letters, game } => format!("games {} {game}", letters.word()),
+            Errand::Read {
+                letters,
+                usual,
+                text,
+            } => format!("read {} {usual} {text}", letters.word()),
         }
     }
 
@@ -95,6 +121,21 @@ impl Errand {
                 let game = parts.next()?.to_owned();
                 Some(Errand::Embed { ply, bottom, game })
             }
+            "games" => {
+                let (letters, game) = rest.split_once(' ')?;
+                Some(Errand::Games {
+                    letters: Letters::of_word(letters)?,
+                    game: game.to_owned(),
+                })
+            }
+            "read" => {
+                let mut parts = rest.splitn(3, ' ');
+                Some(Errand::Read {
+                    letters: Letters::of_word(parts.next()?)?,
+                    usual: parts.next()?.parse().ok()?,
+                    text: parts.next()?.to_owned(),
+                })
+            }
             _ => None,
         }
     }
@@ -105,6 +146,7 @@ impl Reply {
     pub fn text(&self) -> String {
         match self {
             Reply::Begin(game) => format!("begin {game}"),
+            Reply::Load(game) => format!("load {game}"),
             Reply::Open(dialog) => format!("open {dialog}"),
         }
     }
@@ -114,6 +156,7 @@ impl Reply {
         let (what, rest) = text.split_once(' ')?;
         match what {
             "begin" => Some(Reply::Begin(rest.to_owned())),
+            "load" => Some(Reply::Load(rest.to_owned())),
             "open" => Some(Reply::Open(rest.to_owned())),
             _ => None,
         }
@@ -137,11 +180,26 @@ mod tests {
         for variant in drawn.filter(|variant| procedure(*variant).is_some()) {
             errands.extend([Errand::BeginDraw(variant), Errand::ShowDraw(variant)]);
         }
+        for letters in Letters::ALL {
+            errands.push(Errand::Games {
+                letters,
+                game: game.clone(),
+            });
+            errands.push(Errand::Read {
+                letters,
+                usual: Variant::Congo,
+                text: "[Event \"?\"]\n\n1. e4 *\n".to_owned(),
+            });
+        }
         assert!(errands.len() > 10);
         for errand in errands {
             assert_eq!(Errand::read(&errand.text()), Some(errand));
         }
-        for reply in [Reply::Begin(game), Reply::Open("embed-dialog".to_owned())] {
+        for reply in [
+            Reply::Begin(game.clone()),
+            Reply::Load(game),
+            Reply::Open("embed-dialog".to_owned()),
+        ] {
             assert_eq!(Reply::read(&reply.text()), Some(reply));
         }
     }
@@ -167,6 +225,8 @@ mod tests {
             "embed 1 red game=congo",
             "embed x white game=congo",
             "embed 1 white",
+            "games runes game=congo",
+            "read english draughts 1. e4",
             "sing dice",
         ] {
             assert_eq!(Errand::read(text), None, "{text}");

@@ -3,6 +3,7 @@
 use consulboard_rules::chess::{FenError, MoveTextError, SetupError, SetupFault};
 use consulboard_rules::{ArrayFault, Role, StartError, Variant};
 
+use crate::pgn::{NESTING, PgnError, Reason};
 use crate::record::RecordError;
 use crate::{Message, describe};
 
@@ -156,6 +157,28 @@ pub fn record(error: &RecordError) -> Message {
             .message("why", move_text(error)),
         RecordError::End { found } => Message::new("refused-link-end").found(found),
     }
+}
+
+/// What is wrong with a game in PGN, and where.
+pub fn pgn(error: &PgnError) -> Message {
+    let why = match &error.reason {
+        Reason::Variant(error) => Message::new("refused-link-game").found(&error.found),
+        Reason::Start(error) => start(error),
+        Reason::Move(error) => move_text(error),
+        Reason::Over { found } => Message::new("refused-pgn-over").found(found),
+        Reason::TooDeep => Message::new("refused-pgn-deep").number("most", NESTING),
+        Reason::NotOpen => Message::new("refused-pgn-not-open"),
+        Reason::OpenVariation => Message::new("refused-pgn-open-variation"),
+        Reason::OpenComment => Message::new("refused-pgn-open-comment"),
+    };
+    let place = match &error.at {
+        Some(at) => Message::new("refused-pgn-at").text("move", at),
+        None => Message::new("refused-pgn"),
+    };
+    place
+        .number("line", error.line)
+        .number("column", error.column)
+        .message("why", why)
 }
 
 /// What a role is called.

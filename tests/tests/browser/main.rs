@@ -16,6 +16,7 @@ mod games;
 mod instruments;
 mod keyboard;
 mod load;
+mod pgn;
 mod play;
 mod rules;
 mod saving;
@@ -145,6 +146,11 @@ fn main() -> ExitCode {
         clocks::a_clock_is_paused_corrected_and_kept,
         clocks::what_is_no_control_is_said_and_begins_nothing,
         clocks::clocks_fit_every_screen,
+        pgn::a_game_is_written_and_read_again,
+        pgn::a_fault_is_told_with_its_place_and_the_part_before_it,
+        pgn::one_of_many_games_is_found,
+        pgn::a_file_is_dropped,
+        pgn::the_dialog_fits_every_screen,
         settings::the_page_speaks_the_language_chosen,
         settings::the_language_of_an_address_gives_way_to_the_choice,
         settings::colours_and_coordinates_are_kept,

@@ -4,13 +4,15 @@
 use std::rc::Rc;
 
 use consulboard_play::errand::Errand;
-use consulboard_play::{Input, Panel};
+use consulboard_play::{Input, Panel, pgn};
 use consulboard_rules::{Claim, Color};
 use web_sys::{Element, Event, HtmlElement};
 
 use super::new_game::Chosen;
 use super::{Page, castling};
-use consulboard_web::dom::{ElementExt, Listener, closest, target_element};
+use consulboard_web::dom::{
+    ElementExt, Listener, carries_files, closest, files, read_file, target_element,
+};
 
 /// Listens to the whole page.
 pub fn listen(page: &Rc<Page>, root: &HtmlElement) -> Vec<Listener> {
@@ -32,6 +34,8 @@ pub fn listen(page: &Rc<Page>, root: &HtmlElement) -> Vec<Listener> {
         on("focusin", pointed),
         on("pointerout", pointed_away),
         on("focusout", pointed_away),
+        on("dragover", dragged_over),
+        on("drop", dropped),
     ]
 }
 
@@ -72,7 +76,7 @@ impl Page {
             "continue" => self.board.send(Input::ContinueFromHere),
             "earlier" => self.go_back_to_earlier(),
             "forget-earlier" => self.earlier.forget(),
-            "rematch" => self.begin(Input::Rematch),
+            "rematch" => drop(self.begin(Input::Rematch)),
             "first" | "previous" | "next" | "last" | "to-game" | "jump" => {
                 self.walk(action, element);
             }
@@ -119,6 +123,14 @@ impl Page {
                 self.desk.ask(Errand::Embed {
                     ply: panel.shown,
                     bottom: self.board.bottom(),
+                    game: panel.link,
+                });
+            }
+            "games" => {
+                let panel = self.board.panel();
+                self.notes.wait_for_desk(&self.desk, &self.texts);
+                self.desk.ask(Errand::Games {
+                    letters: panel.letters,
                     game: panel.link,
                 });
             }
@@ -238,4 +250,33 @@ fn pointed_away(page: &Rc<Page>, event: &Event) {
     if target_element(event).is_some_and(|it| castling::of_chip(&it).is_some()) {
         page.board.send(Input::PreviewCastling(None));
     }
+}
+
+/// A file that is carried over the page may be dropped anywhere.
+fn dragged_over(_: &Rc<Page>, event: &Event) {
+    if carries_files(event) {
+        event.prevent_default();
+    }
+}
+
+/// Games in a file that is dropped onto the page are read.
+fn dropped(page: &Rc<Page>, event: &Event) {
+    let mut files = files(event).into_iter();
+    let Some(file) = files.next() else {
+        return;
+    };
+    // Otherwise the browser would show the file in place of the page.
+    event.prevent_default();
+    let weak = Rc::downgrade(page);
+    read_file(&file, move |bytes| {
+        if let (Some(page), Some(bytes)) = (weak.upgrade(), bytes) {
+            let panel = page.board.panel();
+            page.notes.wait_for_desk(&page.desk, &page.texts);
+            page.desk.ask(Errand::Read {
+                letters: panel.letters,
+                usual: panel.variant,
+                text: pgn::decode(&bytes).into_owned(),
+            });
+        }
+    });
 }

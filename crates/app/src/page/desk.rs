@@ -96,7 +96,7 @@ impl Desk {
         let before = errands.len();
         errands.retain(|errand| match errand {
             Errand::ShowDraw(_) | Errand::BeginDraw(_) => true,
-            Errand::Embed { .. } => false,
+            Errand::Embed { .. } | Errand::Games { .. } | Errand::Read { .. } => false,
         });
         errands.len() < before
     }

@@ -34,6 +34,9 @@ impl Dialogs {
 
     /// Opens a dialog; another one that is open is closed.
     pub fn open(&self, id: &str) {
+        if self.current().is_some_and(|dialog| dialog.id() == id) {
+            return;
+        }
         self.close();
         if let Ok(dialog) = self.dom.by_id::<HtmlDialogElement>(id) {
             // It fails only where it is open already.

@@ -263,8 +263,8 @@ impl Page {
         }
     }
 
-    /// Begins another game; the one on the board is kept if it is not over.
-    fn begin(&self, input: Input) {
+    /// Begins another game; the one on the board is kept if it is not over. Says whether it was accepted.
+    fn begin(&self, input: Input) -> bool {
         let before = self.board.panel();
         // A game opened by a link has the link to come back to.
         let by_link = self.opened_by_link.get();
@@ -274,7 +274,8 @@ impl Page {
             _ => By::NoClock,
         };
         let aside = self.clocks.lay_aside();
-        if self.board.try_send(input) {
+        let is_accepted = self.board.try_send(input);
+        if is_accepted {
             self.status.empty_move();
             let keeps = !by_link && before.last > 0 && before.result.is_none();
             if keeps {
@@ -285,6 +286,7 @@ impl Page {
         } else {
             self.clocks.take_up(aside, self.standing());
         }
+        is_accepted
     }
 
     /// Does what the desk asks for.
@@ -296,7 +298,22 @@ impl Page {
                     self.go_to_board();
                 }
             }
+            Reply::Load(text) => {
+                self.dialogs.close();
+                self.load(text);
+                self.go_to_board();
+            }
             Reply::Open(dialog) => self.dialogs.open(&dialog),
+        }
+    }
+
+    /// Puts a whole game onto the board and keeps it, as if it had been played here.
+    fn load(&self, text: String) {
+        if self.begin(Input::Restore(text)) {
+            if self.opened_by_link.replace(false) {
+                self.forget_address();
+            }
+            self.storage.set(SAVED_GAME, &self.board.panel().link);
         }
     }
 

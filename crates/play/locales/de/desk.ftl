@@ -22,3 +22,28 @@ embed-link = Das Brett öffnen
 embed-saved = { $file } wird gespeichert.
 embed-png-failed = Der Browser konnte das Bild nicht zeichnen. Das SVG enthält dasselbe.
 copied-embed = Kopiert.
+games-title = Partien als PGN
+games-this = Die Partie auf dem Brett
+games-white = Weiß
+games-black = Schwarz
+games-event = Ereignis
+games-copy = Kopieren
+games-save = Als Datei speichern
+games-copied = Kopiert.
+games-saved = { $file } wird gespeichert.
+games-open = Partien öffnen
+games-paste = PGN hier einfügen oder eine Datei irgendwo auf der Seite ablegen
+games-read = Öffnen
+games-file = Datei wählen …
+games-reading = Lesen: { $percent } %
+games-cancel = Lesen abbrechen
+games-none = In diesem Text ist keine Partie.
+games-filter = Nach Name, Datum, Spiel oder Ergebnis filtern
+games-found =
+    { $count ->
+        [one] 1 Partie
+       *[other] { $count } Partien
+    }
+games-more = Mehr zeigen
+games-part = Die Partie bis dorthin öffnen
+games-players = { $white } – { $black }

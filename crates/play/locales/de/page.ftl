@@ -77,6 +77,7 @@ move-placeholder = Zug eingeben
 move-play = Ziehen
 copy-link = Link kopieren
 copied-link = Link kopiert
+games = PGN …
 position = Stellung…
 position-title = Stellung
 position-explanation = Das ist die Stellung auf dem Brett als FEN. Eine andere Stellung desselben Spiels kann hier eingefügt und aufgestellt werden: Dort beginnt eine neue Partie. Ein anderes Spiel beginnt mit „Neue Partie“.

@@ -22,3 +22,28 @@ embed-link = Open the board
 embed-saved = { $file } is being saved.
 embed-png-failed = The browser could not draw the picture. The SVG holds the same.
 copied-embed = Copied.
+games-title = Games as PGN
+games-this = The game on the board
+games-white = White
+games-black = Black
+games-event = Event
+games-copy = Copy
+games-save = Save as a file
+games-copied = Copied.
+games-saved = { $file } is being saved.
+games-open = Open games
+games-paste = Paste a PGN here, or drop a file anywhere on the page
+games-read = Open
+games-file = Choose a file…
+games-reading = Reading: { $percent } %
+games-cancel = Stop reading
+games-none = No game found in this text.
+games-filter = Filter by player, date, game or result
+games-found =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+games-more = Show more
+games-part = Open the game up to there
+games-players = { $white } – { $black }

@@ -77,6 +77,7 @@ move-placeholder = Type a move
 move-play = Play
 copy-link = Copy link
 copied-link = Link copied
+games = PGN…
 position = Position…
 position-title = Position
 position-explanation = This is the position on the board as a FEN. Paste another one of the same game to set it up: a new game begins there. For another game begin with New game.

@@ -22,3 +22,28 @@ embed-link = A tábla megnyitása
 embed-saved = { $file } mentése folyamatban.
 embed-png-failed = A böngésző nem tudta megrajzolni a képet. Az SVG ugyanezt tartalmazza.
 copied-embed = Másolva.
+games-title = Játszmák PGN-ként
+games-this = A táblán lévő játszma
+games-white = Világos
+games-black = Sötét
+games-event = Esemény
+games-copy = Másolás
+games-save = Mentés fájlba
+games-copied = Másolva.
+games-saved = Mentés: { $file }
+games-open = Játszmák megnyitása
+games-paste = Ide illeszthető be a PGN; fájl az oldalon bárhová ejthető
+games-read = Megnyitás
+games-file = Fájl választása…
+games-reading = Olvasás: { $percent }%
+games-cancel = Olvasás leállítása
+games-none = Ebben a szövegben nincs játszma.
+games-filter = Szűrés név, dátum, játék vagy eredmény szerint
+games-found =
+    { $count ->
+        [one] 1 játszma
+       *[other] { $count } játszma
+    }
+games-more = Továbbiak
+games-part = A játszma megnyitása eddig
+games-players = { $white } – { $black }

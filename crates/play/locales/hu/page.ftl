@@ -77,6 +77,7 @@ move-placeholder = Lépés beírása
 move-play = Lép
 copy-link = Link másolása
 copied-link = Link másolva
+games = PGN…
 position = Állás…
 position-title = Állás
 position-explanation = Ez a táblán lévő állás FEN-ként. Ugyanennek a játéknak egy másik állása ide beilleszthető és felállítható: onnan új játszma indul. Más játék az „Új játszma” gombbal kezdhető.

@@ -1,0 +1,126 @@
+//! Games are written down as PGN and read again.
+
+use consulboard_browser_tests::{Page, View};
+use serde_json::json;
+
+use crate::board::*;
+
+#[track_caller]
+fn open_dialog(page: &mut Page) {
+    press(page, "games");
+    page.wait_for("return document.getElementById('games-dialog').open");
+}
+
+fn paste(page: &mut Page, text: &str) {
+    page.js(&format!(
+        "document.getElementById('games-paste').value = {}",
+        json!(text)
+    ));
+    press(page, "games-read");
+}
+
+pub fn a_game_is_written_and_read_again(page: &mut Page) {
+    page.open("#game=consulchess-42k&start=123&moves=e2e4_e7e5");
+    open_dialog(page);
+    page.click("#games-white");
+    page.type_text("Anna \"A\"");
+    let text = page.wait_for(
+        "const text = document.getElementById('games-text').value;
+         return text.includes('Anna') && text",
+    );
+    let text = text.as_str().unwrap().to_owned();
+    for part in ["[White \"Anna \\\"A\\\"\"]", "[SetUp \"1\"]", "1. e4 e5 *"] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    // The same game comes back on another board.
+    page.open("#game=congo");
+    open_dialog(page);
+    paste(page, &text);
+    page.wait_for("return !document.getElementById('games-dialog').open");
+    page.wait_for_text("#moves li", "1.e4e5");
+    // It is kept, and the address names no other game any more.
+    assert_eq!(page.js("return location.hash"), "");
+    page.open("");
+    page.wait_for_text("#moves li", "1.e4e5");
+    assert!(page.text("#subtitle").contains("123"));
+}
+
+pub fn a_fault_is_told_with_its_place_and_the_part_before_it(page: &mut Page) {
+    page.open("");
+    open_dialog(page);
+    paste(page, "no game at all, only words");
+    page.wait_for("return document.getElementById('games-error').textContent !== ''");
+    paste(page, "[Variant \"Consulchess\"]\n\n1. e4 e5\n2. Nd4 *\n");
+    page.wait_for(
+        "const text = document.getElementById('games-error').textContent;
+         return text.startsWith('Line 4, column 4') && text.includes('2. Nd4')",
+    );
+    page.click("#games-part");
+    page.wait_for_text("#moves li", "1.e4e5");
+}
+
+pub fn one_of_many_games_is_found(page: &mut Page) {
+    page.open("");
+    open_dialog(page);
+    page.js(
+        "const games = [];
+         for (let i = 0; i < 10000; i++) games.push(
+             `[Event \"Club\"]\\n[White \"Player ${i}\"]\\n[Black \"Other\"]\\n[Date \"2026.11.30\"]`
+             + `\\n[Result \"1-0\"]\\n\\n1. e4 e5 2. Nc3 Nc6 3. h3 1-0\\n\\n`);
+         const data = new DataTransfer();
+         data.items.add(new File(games, 'club.pgn'));
+         window.gaps = [];
+         let last = performance.now();
+         const tick = () => {
+             const now = performance.now();
+             window.gaps.push(now - last);
+             last = now;
+             requestAnimationFrame(tick);
+         };
+         requestAnimationFrame(tick);
+         window.began = performance.now();
+         document.getElementById('games-dialog').dispatchEvent(
+             new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))",
+    );
+    page.wait_for("return !document.getElementById('games-found').hidden");
+    let took = page.js("return performance.now() - window.began").as_f64();
+    let longest = page.js("return Math.max(...window.gaps)").as_f64();
+    println!(
+        "{}: 10,000 games divided and listed in {:.0} ms; the longest time without a frame {:.0} ms",
+        page.kind(),
+        took.unwrap_or_default(),
+        longest.unwrap_or_default()
+    );
+    assert!(longest.is_some_and(|gap| gap < 1000.0), "{longest:?}");
+    page.wait_for_text("#games-count", "10,000 games");
+    assert_eq!(
+        page.js("return document.querySelectorAll('#games-list li').length"),
+        100
+    );
+    page.click("#games-filter");
+    page.type_text("player 4711");
+    page.wait_for_text("#games-count", "1 game");
+    page.click("#games-list button");
+    page.wait_for("return !document.getElementById('games-dialog').open");
+    page.wait_for("return document.querySelectorAll('#moves li').length === 3");
+}
+
+pub fn a_file_is_dropped(page: &mut Page) {
+    page.open("");
+    page.js("const data = new DataTransfer();
+         data.items.add(new File(['1. Nc3 Nc6 *'], 'game.pgn'));
+         document.getElementById('board').dispatchEvent(
+             new DragEvent('drop', { dataTransfer: data, bubbles: true, cancelable: true }))");
+    page.wait_for_text("#moves li", "1.Nc3Nc6");
+}
+
+pub fn the_dialog_fits_every_screen(page: &mut Page) {
+    for view in [View::NARROW, View::PHONE.dark(), View::DESKTOP] {
+        page.view(view);
+        page.open("?lang=de");
+        open_dialog(page);
+        let fits = page.js("const dialog = document.getElementById('games-dialog');
+             return dialog.scrollWidth <= dialog.clientWidth");
+        assert_eq!(fits, true);
+    }
+}
