@@ -74,3 +74,28 @@ addEventListener("unhandledrejection", ({ reason }) => {
 });
 
 boot();
+
+/** Keeps the program on the device (www/sw.js), and offers a new version when there is one. */
+async function keepOnDevice() {
+  const registration = await navigator.serviceWorker.register("sw.js");
+  const note = document.getElementById("update");
+  // Whoever has no version yet needs no other one.
+  const offer = (worker) => {
+    if (worker?.state === "installed" && navigator.serviceWorker.controller) note.hidden = false;
+  };
+  offer(registration.waiting);
+  registration.addEventListener("updatefound", () => {
+    const worker = registration.installing;
+    worker?.addEventListener("statechange", () => offer(worker));
+  });
+  note.querySelector("button").addEventListener("click", () => {
+    registration.waiting?.postMessage("take over");
+  });
+  // In every tab at once: the game is saved, and two versions shall not share one device.
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+}
+
+addEventListener("load", () => {
+  // A browser may forbid it, in a private window for example; then the page needs its connection.
+  if ("serviceWorker" in navigator && document.getElementById("update")) keepOnDevice().catch(() => {});
+});

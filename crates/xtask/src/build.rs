@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result};
 
 use crate::setup::{Goal, Tools};
-use crate::{flags, parts, shell, workspace};
+use crate::{flags, parts, shell, worker, workspace};
 
 /// Which page is built.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -76,6 +76,7 @@ impl Page {
         parts::shrink(&module)?;
         parts::add_all(tools, dist)?;
         parts::add_languages(dist)?;
+        worker::add(dist)?;
         match self {
             Self::Product => weigh(dist),
             Self::TestHooks => Ok(()),

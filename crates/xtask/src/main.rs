@@ -22,6 +22,7 @@ mod shot;
 mod strip;
 mod test;
 mod wiki;
+mod worker;
 mod workspace;
 
 use std::process::ExitCode;
