@@ -93,6 +93,11 @@ impl<'a> Page<'a> {
         self.mount = mount.to_owned();
     }
 
+    /// The server is gone, and its address answers nothing any more.
+    pub fn stop_serving(&mut self) {
+        self.site = None;
+    }
+
     /// The folder of the built page.
     #[must_use]
     pub fn dist(&self) -> &Path {

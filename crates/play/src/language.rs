@@ -80,7 +80,8 @@ impl Language {
     /// The letters of pieces that its readers expect.
     pub const fn letters(self) -> Letters {
         match self {
-            Language::English | Language::Hungarian => Letters::English,
+            Language::English => Letters::English,
+            Language::Hungarian => Letters::Hungarian,
             Language::German => Letters::German,
         }
     }

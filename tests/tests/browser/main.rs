@@ -16,6 +16,7 @@ mod games;
 mod instruments;
 mod keyboard;
 mod load;
+mod offline;
 mod pgn;
 mod play;
 mod rules;
@@ -146,6 +147,9 @@ fn main() -> ExitCode {
         clocks::a_clock_is_paused_corrected_and_kept,
         clocks::what_is_no_control_is_said_and_begins_nothing,
         clocks::clocks_fit_every_screen,
+        offline::it_works_without_a_connection,
+        offline::a_new_version_waits_until_it_is_wanted,
+        offline::it_can_be_installed,
         pgn::a_game_is_written_and_read_again,
         pgn::a_fault_is_told_with_its_place_and_the_part_before_it,
         pgn::one_of_many_games_is_found,
