@@ -35,6 +35,7 @@ mod scene;
 mod selection;
 mod session;
 pub mod snippet;
+pub mod sound;
 pub mod terrain;
 mod texts;
 pub mod tree;

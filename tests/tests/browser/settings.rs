@@ -78,6 +78,36 @@ pub fn colours_and_coordinates_are_kept(page: &mut Page) {
     assert_eq!(kept, json!(["walnut", "dark", "off", "fast"]));
 }
 
+pub fn moves_are_heard_unless_that_is_switched_off(page: &mut Page) {
+    const COUNT: &str = "window.heard = 0;
+        const start = AudioBufferSourceNode.prototype.start;
+        AudioBufferSourceNode.prototype.start = function () {
+            window.heard += this.buffer.duration > 0.05 ? 1 : 0;
+            return start.call(this);
+        };";
+    let play = |page: &mut Page, text: &str| {
+        page.click("#move-text");
+        page.type_text(text);
+        page.click("#move-form button");
+    };
+    page.open("");
+    page.js(COUNT);
+    play(page, "e4");
+    page.wait_for("return window.heard === 1");
+    play(page, "e5");
+    page.wait_for("return window.heard === 2");
+    page.js("document.querySelector('[data-setting=sound]').click()");
+    play(page, "Nc3");
+    page.wait_for_text("#moves li:last-child", "2.Nc3");
+    assert_eq!(page.js("return window.heard"), 2);
+    // A game that is brought back is not heard, and what was switched off stays off.
+    page.open("");
+    page.js(COUNT);
+    play(page, "Nc6");
+    page.wait_for_text("#moves li:last-child", "2.Nc3Nc6");
+    assert_eq!(page.js("return window.heard"), 0);
+}
+
 /// The longest texts of every language break no line and hide nothing.
 pub fn every_language_fits_every_screen(page: &mut Page) {
     for language in ["de", "hu"] {

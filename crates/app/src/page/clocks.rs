@@ -55,6 +55,8 @@ pub struct Clocks {
     control: RefCell<Control>,
     /// Moves that were taken back are played again: their times come back with them.
     replays: Cell<bool>,
+    /// Somebody has been told that little time is left, but has not heard it yet.
+    warned: Cell<bool>,
     kept_at: Cell<Millis>,
     timer: Timer,
     table: Element,
@@ -91,6 +93,7 @@ impl Clocks {
             clock: RefCell::new(None),
             control: RefCell::new(Control::NONE),
             replays: Cell::new(false),
+            warned: Cell::new(false),
             kept_at: Cell::new(0),
             timer: Timer::new(dom.window(), ring),
             table: dom.by_id("table")?,
@@ -299,6 +302,11 @@ impl Clocks {
         fallen.filter(|_| !standing.is_over)
     }
 
+    /// Whether little time is left since this was last asked.
+    pub fn take_warning(&self) -> bool {
+        self.warned.take()
+    }
+
     fn put_in(&self, input: ClockInput) {
         let now = self.now();
         if let Some(clock) = &mut *self.clock.borrow_mut() {
@@ -307,6 +315,7 @@ impl Clocks {
                     ClockEvent::Low(color) => {
                         let words = time_words(color, clock.left(color, now));
                         self.live.tell(&self.texts, &words);
+                        self.warned.set(true);
                     }
                     // The next tick ends the game.
                     ClockEvent::Fallen(_) => {}

@@ -17,6 +17,7 @@ mod seats;
 mod settings;
 mod sheet;
 mod shortcuts;
+mod sounds;
 mod status;
 mod views;
 
@@ -24,6 +25,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::errand::Reply;
+use consulboard_play::sound::Sound;
 use consulboard_play::{Effect, Input, Message, Refusal, Refused, Session, Texts, record};
 use consulboard_rules::{Game, Variant};
 use web_sys::HtmlElement;
@@ -43,6 +45,7 @@ use preface::Preface;
 use seats::Seats;
 use settings::Settings;
 use sheet::Sheet;
+use sounds::Sounds;
 use status::Status;
 use views::Views;
 
@@ -73,6 +76,7 @@ pub struct Page {
     board: Board,
     desk: Desk,
     clocks: Clocks,
+    sounds: Sounds,
     place: Place,
     seats: Seats,
     status: Status,
@@ -134,6 +138,7 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         board,
         desk,
         clocks,
+        sounds: Sounds::default(),
         place,
         seats,
         status,
@@ -223,6 +228,7 @@ impl Page {
         self.castling.show(&panel, texts);
         self.settings.show(&panel);
         self.clocks.follow(self.standing());
+        self.board.look(|session, _| self.sounds.follow(session));
         self.name_document();
     }
 
@@ -240,7 +246,11 @@ impl Page {
 
     /// The clock has changed by itself.
     fn tick(&self) {
-        if let Some(color) = self.clocks.tick(self.standing()) {
+        let fallen = self.clocks.tick(self.standing());
+        if self.clocks.take_warning() {
+            self.sounds.play(Sound::Low);
+        }
+        if let Some(color) = fallen {
             self.board.send(Input::TimeOut(color));
         }
     }

@@ -4,6 +4,7 @@ use std::cell::Cell;
 
 use consulboard_play::diagram::Coordinates;
 use consulboard_play::embed::Theme;
+use consulboard_play::sound::Sound;
 use consulboard_play::{Input, Language, Letters, Pace, Panel, Setting};
 use consulboard_web::dom::{Dom, ElementExt, Missing, Storage};
 use consulboard_web::{language, theme};
@@ -25,6 +26,9 @@ const THEME: &str = "theme";
 const SQUARES: &str = "squares";
 const COORDINATES: &str = "coordinates";
 const PACE: &str = "pace";
+const SOUND: &str = "sound";
+/// Sounds are on unless they were switched off, also by whoever kept settings before there were any.
+const SILENT: &str = "silent";
 
 /// The lists whose choice is kept by name.
 const LISTS: [&str; 4] = [THEME, SQUARES, COORDINATES, PACE];
@@ -37,6 +41,7 @@ pub struct Settings {
     flip_after_move: HtmlInputElement,
     face_to_face: HtmlInputElement,
     shortcuts: HtmlInputElement,
+    sound: HtmlInputElement,
     /// Whether somebody chose the letters; otherwise they follow the language.
     letters_are_chosen: Cell<bool>,
 }
@@ -59,6 +64,7 @@ impl Settings {
             flip_after_move: find(dom, FLIP_AFTER_MOVE)?,
             face_to_face: find(dom, FACE_TO_FACE)?,
             shortcuts: find(dom, SHORTCUTS)?,
+            sound: find(dom, SOUND)?,
             letters_are_chosen: Cell::new(false),
         })
     }
@@ -85,6 +91,8 @@ impl Settings {
             None => default,
         };
         self.shortcuts.set_checked(is_on(SHORTCUTS, true));
+        self.sound.set_checked(!is_on(SILENT, false));
+        page.sounds.switch(self.sound.checked());
         for (name, on) in [
             (FLIP_AFTER_MOVE, is_on(FLIP_AFTER_MOVE, false)),
             (FACE_TO_FACE, is_on(FACE_TO_FACE, false)),
@@ -143,6 +151,10 @@ impl Settings {
         let setting = match name {
             FLIP_AFTER_MOVE => Setting::FlipAfterMove(on),
             FACE_TO_FACE => Setting::FaceToFace(on),
+            SOUND => {
+                page.sounds.switch(on);
+                return page.sounds.play(Sound::Move);
+            }
             // The box itself is the setting.
             _ => return,
         };
@@ -193,6 +205,9 @@ impl Settings {
         ];
         let ticked = on.into_iter().filter(|(_, field)| field.checked());
         let mut words: Vec<String> = ticked.map(|(name, _)| name.to_owned()).collect();
+        if !self.sound.checked() {
+            words.push(SILENT.to_owned());
+        }
         if self.letters_are_chosen.get() {
             words.push(self.letters.value());
         }

@@ -105,6 +105,7 @@ squares-contrast = Hoher Kontrast
 coordinates = Koordinaten
 coordinates-inside = Auf den Feldern
 coordinates-off = Keine
+sound = Geräusche
 pace = Bewegung der Figuren
 pace-normal = Normal
 pace-slow = Langsam

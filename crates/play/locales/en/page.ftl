@@ -105,6 +105,7 @@ squares-contrast = High contrast
 coordinates = Coordinates
 coordinates-inside = On the squares
 coordinates-off = None
+sound = Sounds
 pace = Movement of the pieces
 pace-normal = Normal
 pace-slow = Slow

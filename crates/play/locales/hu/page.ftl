@@ -105,6 +105,7 @@ squares-contrast = Erős kontraszt
 coordinates = Koordináták
 coordinates-inside = A mezőkön
 coordinates-off = Nincs
+sound = Hangok
 pace = A bábuk mozgása
 pace-normal = Normál
 pace-slow = Lassú

@@ -12,6 +12,7 @@ mod note;
 mod post;
 mod promise;
 mod size;
+mod sound;
 mod storage;
 mod timer;
 
@@ -31,6 +32,7 @@ pub use media::MediaQuery;
 pub use note::Note;
 pub use post::{To, on_post, post};
 pub use size::{DeviceSize, SizeWatch};
+pub use sound::Player;
 pub use storage::Storage;
 pub use timer::Timer;
 
