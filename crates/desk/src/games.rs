@@ -163,13 +163,13 @@ impl Games {
 
     /// Prepares it for the game on the board; whether there is such a game.
     pub fn prepare(&self, letters: Letters, game: &str) -> bool {
-        let Ok(game) = record::read(game) else {
+        let Ok(tree) = record::read_tree(game) else {
             return false;
         };
         let mut state = self.state.borrow_mut();
         state.letters = letters;
-        state.usual = game.variant();
-        state.tree = Some(Tree::of_game(&game));
+        state.usual = tree.variant();
+        state.tree = Some(tree);
         drop(state);
         self.write();
         true
@@ -355,7 +355,7 @@ impl Games {
         let mut reader = pgn::Reader::new(&text, game.entry.line, options);
         while reader.step(usize::MAX) {}
         let read = reader.finish();
-        let record = record::write(&read.tree.game());
+        let record = record::write_tree(&read.tree);
         match read.error {
             None => post(&self.dom, To::Page, &Reply::Load(record).text()),
             Some(error) => {

@@ -140,7 +140,11 @@ pub fn position(view: View<'_>, texts: &Texts) -> String {
 pub(crate) fn prompt(session: &Session) -> Message {
     let view = session.view();
     if session.is_looking_back() {
-        return Message::new("prompt-looking-back");
+        return Message::new(if session.is_in_variation() {
+            "prompt-variation"
+        } else {
+            "prompt-looking-back"
+        });
     }
     if let Some(ended) = session.game().outcome() {
         return outcome(ended);

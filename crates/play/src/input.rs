@@ -2,6 +2,7 @@
 
 use consulboard_rules::{Claim, Color, Role, Square, Start, Variant};
 
+use crate::tree::Pen;
 use crate::{Letters, Pace};
 
 /// A point on the board as it is seen: squares to the right of and below its top left corner.
@@ -54,6 +55,32 @@ pub enum Setting {
     Pace(Pace),
 }
 
+/// A change of the game with its variations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// Put lines in order.
+    Lines(Lines),
+    /// What is said before the move.
+    Before(String),
+    /// What is said after it.
+    After(String),
+    /// Put a glyph (NAG), or take it away.
+    Glyph(u8),
+    /// Draw a circle, or an arrow between two squares, or wipe it off.
+    Mark(Pen, Square, Square),
+}
+
+/// What may be done with the line of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Lines {
+    /// Put it before the one above it.
+    Promote,
+    /// Make it the game.
+    MakeMain,
+    /// Delete the move and all that follows.
+    Delete,
+}
+
 /// One thing that happens.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Input {
@@ -89,9 +116,17 @@ pub enum Input {
     Undo,
     /// Play the move taken back again.
     Redo,
-    /// Look at the position after so many plies.
+    /// Look at the position after so many plies of the line that is shown.
     Jump(usize),
-    /// Take back everything after the position looked at, and go on from there.
+    /// Look at any position of the game and its variations, by its number in the lists of the panel.
+    Visit(u32),
+    /// Walk back and on in the line that is shown, up and down among the moves that could have been
+    /// played instead of the last one.
+    Walk(Arrow),
+    /// Change the game and its variations at a position.
+    Edit(u32, Edit),
+    /// Take back everything after the position looked at, and go on from there; what followed stays as
+    /// a variation.
     ContinueFromHere,
     /// Turn the board.
     Flip,

@@ -9,12 +9,49 @@ use crate::{Letters, Message};
 pub struct MoveItem {
     /// The position after this many plies belongs to it, from 1.
     pub ply: usize,
+    /// What the position is called in [`Input::Visit`](crate::Input::Visit).
+    pub node: u32,
     /// The number of the move, to be written before White's moves and the first one of the list.
     pub number: u32,
     /// Who played it.
     pub color: Color,
     /// In SAN, with the letters chosen.
     pub san: String,
+    /// What is thought of it, with the space before it where there is one: `!?`, ` ±`.
+    pub glyphs: String,
+}
+
+/// A part of what is said below a move of the game: a comment, a move of a variation, a bracket.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LineItem {
+    /// Below which move, by its ply; 0 stands above all moves.
+    pub ply: usize,
+    /// How deep it lies: 0 for comments on the game, 1 for its variations.
+    pub depth: usize,
+    /// Whether it begins a line of its own.
+    pub opens: bool,
+    /// What it is.
+    pub part: LinePart,
+}
+
+/// What is said there.
+#[derive(Clone, Debug, PartialEq)]
+pub enum LinePart {
+    /// A variation begins: an opening bracket.
+    Open,
+    /// It ends: a closing one.
+    Close,
+    /// A comment.
+    Comment(String),
+    /// A move.
+    Move {
+        /// What its position is called in [`Input::Visit`](crate::Input::Visit).
+        node: u32,
+        /// The move, with its number where that is needed, and the letters chosen.
+        text: String,
+        /// What is thought of it, likewise.
+        glyphs: String,
+    },
 }
 
 /// A castling of the list.
@@ -74,11 +111,17 @@ pub struct Panel {
     pub setup: Vec<MoveItem>,
     /// The moves played.
     pub moves: Vec<MoveItem>,
-    /// The ply shown on the board.
+    /// Comments and variations, in the order in which they stand below the moves.
+    pub lines: Vec<LineItem>,
+    /// The ply shown on the board, counted in the line that it is in.
     pub shown: usize,
-    /// The ply of the last position, relocations counted.
+    /// The ply of the last position of that line, relocations counted.
     pub last: usize,
-    /// Whether an earlier position than the last is shown.
+    /// The position shown, for [`Input::Visit`](crate::Input::Visit).
+    pub node: u32,
+    /// The last position of the game, likewise.
+    pub tip: u32,
+    /// Whether another position than the last one of the game is shown.
     pub looking_back: bool,
     /// Whether a move can be taken back.
     pub can_undo: bool,

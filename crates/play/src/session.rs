@@ -5,6 +5,8 @@ mod commands;
 mod looking;
 mod picture;
 mod pointer;
+mod sheet;
+mod walking;
 
 use consulboard_rules::{
     Choice, ChoiceId, Color, Game, Geometry, Piece, Square, Start, StartError, Variant, View,
@@ -12,6 +14,7 @@ use consulboard_rules::{
 
 use crate::animation::Animation;
 use crate::selection::{Clicked, Selection};
+use crate::tree::{Marks, NodeId, Tree};
 use crate::{
     Arrow, Effect, Frame, Hands, Input, Letters, Message, Pace, Setting, describe, record,
 };
@@ -25,12 +28,15 @@ pub use pointer::Grip;
 /// All its behaviour is in [`Session::update`]; the other methods only tell what is to be seen.
 #[derive(Debug)]
 pub struct Session {
+    /// The main line of the tree.
     game: Game,
+    /// The game with its variations.
+    tree: Tree,
     /// The legal moves of the last position.
     choices: Vec<Choice>,
-    /// Moves taken back, the one to play next last; in machine form.
-    redo: Vec<String>,
-    /// The ply shown, if it is not the last.
+    /// The variation that is looked at: its end, and the game up to there.
+    visit: Option<(NodeId, Game)>,
+    /// The ply shown, if it is not the last one of the game.
     looked_at: Option<usize>,
     selection: Selection,
     /// Complete moves that differ in what the pawn becomes.
@@ -67,11 +73,13 @@ impl Session {
 
     /// A game in progress.
     pub fn of_game(game: Game) -> Session {
+        let tree = Tree::of_game(&game);
         let choices = game.choices();
         let mut session = Session {
             game,
+            tree,
             choices,
-            redo: Vec::new(),
+            visit: None,
             looked_at: None,
             selection: Selection::default(),
             promotion: Vec::new(),
@@ -99,9 +107,19 @@ impl Session {
         &self.game
     }
 
-    /// The text from which the game can be restored.
+    /// The game with its variations.
+    pub fn tree(&self) -> &Tree {
+        &self.tree
+    }
+
+    /// What is drawn on the position shown.
+    pub fn drawn(&self) -> &Marks {
+        &self.tree.remarks(self.node()).marks
+    }
+
+    /// The text from which the game can be restored, with all that hangs on it.
     pub fn saved(&self) -> String {
-        record::write(&self.game)
+        record::write_tree(&self.tree)
     }
 
     /// Takes an input that came at `now`, in milliseconds of a clock that goes forward.
@@ -144,6 +162,9 @@ impl Session {
             Input::Undo => self.undo(),
             Input::Redo => self.redo(),
             Input::Jump(ply) => self.jump(ply),
+            Input::Visit(node) => self.visit(node),
+            Input::Walk(arrow) => self.walk(arrow),
+            Input::Edit(node, edit) => self.edit(node, edit),
             Input::ContinueFromHere => self.continue_from_here(),
             Input::Flip => {
                 self.bottom = !self.bottom;
@@ -181,12 +202,12 @@ impl Session {
 
     /// The position shown.
     pub(crate) fn view(&self) -> View<'_> {
-        self.game.view(self.shown())
+        self.line().view(self.shown())
     }
 
     /// The ply shown.
     fn shown(&self) -> usize {
-        self.looked_at.unwrap_or(self.game.len())
+        self.looked_at.unwrap_or(self.line().len())
     }
 
     fn geometry(&self) -> Geometry {
@@ -270,14 +291,14 @@ impl Session {
 
     /// Plays a choice of the last position.
     fn play(&mut self, choice: ChoiceId, dropped: Option<Square>) -> Vec<Effect> {
+        if self.aside.take().is_some() {
+            self.tree = Tree::of_game(&self.game);
+        }
         let before = self.game.len();
-        let Ok(ply) = self.game.play(choice) else {
+        // A move that was taken back is followed, so that the rest of its line can be played again.
+        let played = self.tree.play(self.tree.tip(), &mut self.game, choice);
+        if played.is_err() {
             return self.changed();
-        };
-        let machine = ply.machine.clone();
-        // Playing the move that was taken back keeps the rest of the line for redo.
-        if self.redo.pop() != Some(machine) {
-            self.redo.clear();
         }
         self.arrived();
         self.animate_move(before, dropped);
@@ -294,9 +315,9 @@ impl Session {
     }
 
     fn animate_move(&mut self, ply: usize, dropped: Option<Square>) {
-        let changes = self.game.plies().nth(ply).map(|ply| ply.changes.clone());
+        let changes = self.line().plies().nth(ply).map(|ply| ply.changes.clone());
         self.animation = match changes.filter(|_| self.moves_slide()) {
-            Some(changes) => Animation::of_move(self.game.view(ply), &changes, dropped, self.now),
+            Some(changes) => Animation::of_move(self.line().view(ply), &changes, dropped, self.now),
             None => Animation::default(),
         }
         .at(self.pace);
@@ -304,7 +325,7 @@ impl Session {
 
     fn animate_undo(&mut self, ply: usize, changes: &consulboard_rules::Changes) {
         self.animation = if self.moves_slide() {
-            Animation::of_undo(self.game.view(ply), changes, self.now)
+            Animation::of_undo(self.line().view(ply), changes, self.now)
         } else {
             Animation::default()
         }
@@ -320,6 +341,7 @@ impl Session {
     fn arrived(&mut self) {
         self.choices = self.game.choices();
         self.looked_at = None;
+        self.visit = None;
         self.forget();
     }
 
@@ -421,9 +443,14 @@ impl Session {
         self.changed()
     }
 
-    /// Whether an earlier position than the last is shown.
+    /// Whether another position than the last one of the game is shown.
     pub(crate) fn is_looking_back(&self) -> bool {
         self.looked_at.is_some()
+    }
+
+    /// Whether that is one of a variation.
+    pub(crate) fn is_in_variation(&self) -> bool {
+        !self.tree.is_main(self.node())
     }
 
     /// Whether it is being chosen what a pawn becomes.

@@ -174,8 +174,9 @@ fn undo_and_redo() {
     assert!(table.panel().can_redo);
     assert_eq!(
         table.saved().as_deref(),
-        Some("game=consulchess&moves=e2e4")
+        Some("game=consulchess&moves=e2e4_-_(e7e5_b1c3)")
     );
+    assert_eq!(table.panel().link, "game=consulchess&moves=e2e4");
     table.give(Input::Redo).give(Input::Redo);
     assert_eq!(table.sans(), ["e4", "e5", "Nc3"]);
     assert!(table.give(Input::Redo).effects.is_empty());
@@ -345,7 +346,7 @@ fn a_damaged_link_or_fen_leaves_the_game_alone() {
         (
             Input::Restore("nonsense".into()),
             Refused::Saved,
-            "“nonsense” found, game=, start=, fen=, moves= or end= expected.",
+            "“nonsense” found, game=, start=, fen=, moves=, notes= or end= expected.",
         ),
     ] {
         table.give(input);

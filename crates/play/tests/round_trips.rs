@@ -7,7 +7,7 @@ use consulboard_rules::{Color, Game, Variant};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
 
-use random::{games, start};
+use random::{games, start, trees};
 
 /// The castling field with the file of every rook, as Shredder writes it.
 fn shredder(game: &Game) -> String {
@@ -49,6 +49,18 @@ proptest! {
         prop_assert_eq!(read.outcome(), game.outcome());
         prop_assert!(read.plies().eq(game.plies()));
         prop_assert_eq!(read.now().key(), game.now().key());
+    }
+
+    #[test]
+    fn a_record_holds_the_whole_tree(tree in trees()) {
+        let text = record::write_tree(&tree);
+        let read = record::read_tree(&text).unwrap();
+        prop_assert!(read == tree, "{}\n{}", &text, record::write_tree(&read));
+        // A link has at least the game, and an old one is one of a game alone.
+        let game = record::write(&tree.game());
+        let link = record::read(&record::write_link(&tree)).unwrap();
+        prop_assert_eq!(record::write(&link), game.clone());
+        prop_assert_eq!(record::write_tree(&record::read_tree(&game).unwrap()), game);
     }
 
     #[test]

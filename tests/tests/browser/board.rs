@@ -58,7 +58,7 @@ pub fn expect_prompt(page: &mut Page, text: &str) {
 #[track_caller]
 pub fn expect_moves(page: &mut Page, moves: &str) {
     page.wait_for(&format!(
-        "const shown = [...document.querySelectorAll('#moves button')].map(e => e.textContent);
+        "const shown = [...document.querySelectorAll('#moves [data-ply]')].map(e => e.textContent);
         return shown.join(' ') === {}",
         json!(moves)
     ));

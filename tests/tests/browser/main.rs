@@ -23,6 +23,7 @@ mod rules;
 mod saving;
 mod screens;
 mod settings;
+mod variations;
 
 use std::process::ExitCode;
 
@@ -168,5 +169,8 @@ fn main() -> ExitCode {
         screens::the_board_follows_when_the_window_changes,
         screens::the_board_is_sharp_in_every_size,
         screens::the_promotion_picker_stays_inside,
+        variations::comments_and_nested_variations_are_read,
+        variations::variations_go_into_a_pgn_and_come_out_of_it,
+        variations::what_is_taken_back_stays_in_the_list,
     ])
 }

@@ -172,7 +172,7 @@ pub fn moves_are_taken_back_and_played_again(page: &mut Page) {
     expect_moves(page, "e4 e5");
     assert_eq!(fen(page), end);
     assert!(!is_enabled(page, "redo"));
-    // Another move forgets what was taken back; the same one does not.
+    // Another move leaves what was taken back as a variation; the same one follows it.
     press(page, "undo");
     press(page, "undo");
     click(page, &["e2", "e4"]);

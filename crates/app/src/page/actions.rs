@@ -77,8 +77,12 @@ impl Page {
             "earlier" => self.go_back_to_earlier(),
             "forget-earlier" => self.earlier.forget(),
             "rematch" => drop(self.begin(Input::Rematch)),
-            "first" | "previous" | "next" | "last" | "to-game" | "jump" => {
-                self.walk(action, element);
+            "first" | "previous" | "next" | "last" => self.walk(action),
+            "to-game" => self.board.send(Input::Visit(self.board.panel().tip)),
+            "jump" => {
+                if let Some(node) = element.number("data-node") {
+                    self.board.send(Input::Visit(node));
+                }
             }
             "castle" => {
                 if let Some((_, text)) = castling::of_chip(element) {
@@ -123,7 +127,7 @@ impl Page {
                 self.desk.ask(Errand::Embed {
                     ply: panel.shown,
                     bottom: self.board.bottom(),
-                    game: panel.link,
+                    game: self.board.look(|session, _| session.line_text()),
                 });
             }
             "games" => {
@@ -131,7 +135,7 @@ impl Page {
                 self.notes.wait_for_desk(&self.desk, &self.texts);
                 self.desk.ask(Errand::Games {
                     letters: panel.letters,
-                    game: panel.link,
+                    game: self.board.look(|session, _| session.saved()),
                 });
             }
             "copy-fen" => self.notes.copy_fen(&self.texts),
@@ -166,14 +170,13 @@ impl Page {
         self.board.send(input);
     }
 
-    /// Looks at another position of the game.
-    fn walk(&self, action: &str, element: &Element) {
+    /// Looks at another position of the line that is shown.
+    fn walk(&self, action: &str) {
         let Panel { last, shown, .. } = self.board.panel();
         let ply = match action {
             "first" => 0,
             "previous" => shown.saturating_sub(1),
             "next" => shown + 1,
-            "jump" => element.number("data-ply").map_or(shown, |ply| ply as usize),
             _ => last,
         };
         self.board.send(Input::Jump(ply));

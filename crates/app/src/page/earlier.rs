@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use consulboard_play::Panel;
+use consulboard_play::Session;
 use web_sys::HtmlElement;
 
 use consulboard_web::dom::{Dom, ElementExt, Missing, Storage};
@@ -39,11 +39,12 @@ impl Earlier {
         self.line.show(self.text.borrow().is_some());
     }
 
-    /// Keeps the game on the board, if something is lost with it: it has been begun and is not over.
-    pub fn keep(&self, panel: &Panel) {
-        if panel.last > 0 && panel.result.is_none() {
-            self.keep_text(&panel.link);
-        }
+    /// The text of the game on the board, if something is lost with it: it has been begun and is not
+    /// over.
+    pub fn of(session: &Session) -> Option<String> {
+        let game = session.game();
+        let worth = !game.is_empty() && game.outcome().is_none();
+        worth.then(|| session.saved())
     }
 
     /// Keeps a game by its text, if it has been begun.

@@ -275,7 +275,7 @@ impl Page {
 
     /// Begins another game; the one on the board is kept if it is not over. Says whether it was accepted.
     fn begin(&self, input: Input) -> bool {
-        let before = self.board.panel();
+        let before = self.board.look(|session, _| Earlier::of(session));
         // A game opened by a link has the link to come back to.
         let by_link = self.opened_by_link.get();
         let by = match input {
@@ -287,9 +287,10 @@ impl Page {
         let is_accepted = self.board.try_send(input);
         if is_accepted {
             self.status.empty_move();
-            let keeps = !by_link && before.last > 0 && before.result.is_none();
-            if keeps {
-                self.earlier.keep(&before);
+            let before = before.filter(|_| !by_link);
+            let keeps = before.is_some();
+            if let Some(before) = before {
+                self.earlier.keep_text(&before);
             }
             self.clocks
                 .begin(by, keeps.then_some(aside), self.standing());
@@ -323,7 +324,8 @@ impl Page {
             if self.opened_by_link.replace(false) {
                 self.forget_address();
             }
-            self.storage.set(SAVED_GAME, &self.board.panel().link);
+            let saved = self.board.look(|session, _| session.saved());
+            self.storage.set(SAVED_GAME, &saved);
         }
     }
 
@@ -332,7 +334,7 @@ impl Page {
         let Some(text) = self.earlier.text() else {
             return;
         };
-        let before = self.board.panel();
+        let before = self.board.look(|session, _| Earlier::of(session));
         let aside = self.clocks.lay_aside();
         // What was refused stays where it is kept.
         if !self.board.try_send(Input::Restore(text.clone())) {
@@ -346,8 +348,8 @@ impl Page {
                 self.earlier.keep_text(&saved);
             }
             self.forget_address();
-        } else {
-            self.earlier.keep(&before);
+        } else if let Some(before) = before {
+            self.earlier.keep_text(&before);
         }
         self.storage.set(SAVED_GAME, &text);
         self.clocks.swap(self.standing());

@@ -41,7 +41,7 @@ impl Preface {
         }
         self.line.show(!items.is_empty());
         for (item, button) in items.iter() {
-            let current = (item.ply == panel.shown).then_some("true");
+            let current = (item.node == panel.node).then_some("true");
             button.set_or_remove("aria-current", current);
         }
     }
@@ -50,7 +50,7 @@ impl Preface {
         let button = self.dom.make("button");
         button.set("type", "button");
         button.set("data-action", "jump");
-        button.set("data-ply", &item.ply.to_string());
+        button.set("data-node", &item.node.to_string());
         let what = Message::new("setup-item")
             .message("side", describe::side(item.color))
             .text("move", &item.san);

@@ -2,8 +2,9 @@
 
 use std::cell::{Cell, RefCell};
 
-use consulboard_play::{Message, MoveItem, Panel, Texts};
+use consulboard_play::{LineItem, LinePart, Message, MoveItem, Panel, Texts};
 use consulboard_rules::Color;
+use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use consulboard_web::dom::{Dom, ElementExt, Missing};
@@ -12,12 +13,15 @@ use consulboard_web::dom::{Dom, ElementExt, Missing};
 pub struct Sheet {
     dom: Dom,
     list: HtmlElement,
+    /// What is said before the first move.
+    preamble: HtmlElement,
     scroll: HtmlElement,
     none_yet: HtmlElement,
     score: HtmlElement,
     walk: [HtmlElement; 4],
     plies: RefCell<Vec<Shown>>,
-    current: Cell<Option<usize>>,
+    lines: RefCell<Vec<LineItem>>,
+    current: Cell<Option<u32>>,
 }
 
 struct Shown {
@@ -37,6 +41,7 @@ impl Sheet {
         Ok(Sheet {
             dom: dom.clone(),
             list: dom.by_id("moves")?,
+            preamble: dom.by_id("preamble")?,
             scroll: dom.by_id("moves-scroll")?,
             none_yet: dom.by_id("no-moves")?,
             score: dom.by_id("final")?,
@@ -47,15 +52,24 @@ impl Sheet {
                 action("last")?,
             ],
             plies: RefCell::default(),
+            lines: RefCell::default(),
             current: Cell::new(None),
         })
     }
 
     /// Shows the moves and which of them led to the position on the board.
     pub fn show(&self, panel: &Panel, texts: &Texts) {
-        let changed = self.show_moves(&panel.moves, texts);
-        self.none_yet
-            .show(panel.last == 0 && panel.result.is_none() && panel.relocating.is_none());
+        let mut changed = self.show_moves(&panel.moves, texts);
+        if changed || *self.lines.borrow() != panel.lines {
+            changed = true;
+            self.show_lines(&panel.lines);
+        }
+        self.none_yet.show(
+            panel.tip == 0
+                && panel.lines.is_empty()
+                && panel.result.is_none()
+                && panel.relocating.is_none(),
+        );
         self.score.show(panel.result.is_some());
         if let Some(result) = &panel.result {
             self.score.say(result.score);
@@ -64,13 +78,13 @@ impl Sheet {
         for (button, can) in [
             (first, panel.shown > 0),
             (previous, panel.shown > 0),
-            (next, panel.looking_back),
-            (last, panel.looking_back),
+            (next, panel.shown < panel.last),
+            (last, panel.shown < panel.last),
         ] {
             button.enable(can);
         }
-        if self.current.replace(Some(panel.shown)) != Some(panel.shown) || changed {
-            self.mark(panel.shown);
+        if self.current.replace(Some(panel.node)) != Some(panel.node) || changed {
+            self.mark(panel.node);
         }
     }
 
@@ -94,11 +108,8 @@ impl Sheet {
                 Some(last) if item.color == Color::Black => last.row.clone(),
                 Some(_) | None => self.new_row(item, texts),
             };
-            let button = self.dom.make("button");
-            button.set("type", "button");
-            button.set("data-action", "jump");
+            let button = self.move_button(item.node, &item.san, &item.glyphs);
             button.set("data-ply", &item.ply.to_string());
-            button.say(&item.san);
             row.add(&button);
             plies.push(Shown {
                 item: item.clone(),
@@ -126,20 +137,94 @@ impl Sheet {
         row
     }
 
-    fn mark(&self, ply: usize) {
+    fn move_button(&self, node: u32, text: &str, glyphs: &str) -> HtmlElement {
+        let button = self.dom.make("button");
+        button.set("type", "button");
+        button.set("data-action", "jump");
+        button.set("data-node", &node.to_string());
+        button.say(&format!("{text}{glyphs}"));
+        button
+    }
+
+    /// Shows comments and variations below the moves they belong to.
+    fn show_lines(&self, items: &[LineItem]) {
+        for old in self.list.find_all(".lines") {
+            old.remove();
+        }
+        self.preamble.set_text_content(None);
         let plies = self.plies.borrow();
-        for shown in plies.iter() {
-            let current = (shown.item.ply == ply).then_some("true");
-            shown.button.set_or_remove("aria-current", current);
+        let mut line: Option<HtmlElement> = None;
+        let mut after_bracket = true;
+        for item in items {
+            let line = match &line {
+                Some(line) if !item.opens => line,
+                Some(_) | None => {
+                    let row = plies.iter().find(|shown| shown.item.ply == item.ply);
+                    let new = self.dom.make_with("p", "line");
+                    new.set("data-depth", &item.depth.min(4).to_string());
+                    self.lines_of(row.map(|shown| &shown.row)).add(&new);
+                    line.insert(new)
+                }
+            };
+            let part = match &item.part {
+                LinePart::Move { node, text, glyphs } => self.move_button(*node, text, glyphs),
+                LinePart::Open => self.text("bracket", "("),
+                LinePart::Close => self.text("bracket", ")"),
+                LinePart::Comment(text) => self.text("comment", text),
+            };
+            if !item.opens && !after_bracket && item.part != LinePart::Close {
+                let _ = line.append_with_str_1(" ");
+            }
+            after_bracket = item.part == LinePart::Open;
+            line.add(&part);
+        }
+        self.lines.replace(items.to_vec());
+    }
+
+    fn text(&self, class: &str, text: &str) -> HtmlElement {
+        let element = self.dom.make_with("span", class);
+        element.say(text);
+        element
+    }
+
+    /// The element for the lines below a row; without one, that above all rows.
+    fn lines_of(&self, row: Option<&HtmlElement>) -> HtmlElement {
+        let Some(row) = row else {
+            return self.preamble.clone();
+        };
+        let there = row.find(".lines").and_then(|lines| lines.dyn_into().ok());
+        there.unwrap_or_else(|| {
+            let lines = self.dom.make_with("div", "lines");
+            row.add(&lines);
+            lines
+        })
+    }
+
+    /// The focus goes to the move that led to the position shown.
+    pub fn focus(&self) {
+        let current = self.scroll.find("[aria-current]");
+        if let Some(button) = current.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
+            let _ = button.focus();
+        }
+    }
+
+    fn mark(&self, node: u32) {
+        let plies = self.plies.borrow();
+        let wanted = node.to_string();
+        let mut current = None;
+        for button in self.scroll.find_all("[data-node]") {
+            let is_current = button.get_attribute("data-node").as_ref() == Some(&wanted);
+            button.set_or_remove("aria-current", is_current.then_some("true"));
+            if is_current {
+                current = button.dyn_into::<HtmlElement>().ok();
+            }
         }
         // Only the list is scrolled, never the page.
-        let top = match plies.iter().find(|shown| shown.item.ply == ply) {
+        let top = match (current, plies.last()) {
             // The last row, and the score below it.
-            Some(shown) if plies.last().is_some_and(|last| last.item == shown.item) => {
-                self.scroll.scroll_height()
-            }
-            Some(shown) => shown.row.offset_top(),
-            None => 0,
+            (Some(_), Some(last)) if last.item.node == node => self.scroll.scroll_height(),
+            (Some(current), _) => current.offset_top(),
+            (None, _) => 0,
         };
         let height = self.scroll.client_height();
         let seen = self.scroll.scroll_top();

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use consulboard_play::Input;
+use consulboard_play::{Arrow, Input};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, KeyboardEvent};
 
@@ -32,6 +32,15 @@ fn pressed(page: &Rc<Page>, event: &Event) {
     if modified || typing.is_some() || busy || event.default_prevented() {
         return;
     }
+    // Among the moves the arrows walk, and the focus with them.
+    if closest(event, "#moves-scroll").is_some()
+        && let Some(arrow) = arrow(&key.key())
+    {
+        event.prevent_default();
+        page.board.send(Input::Walk(arrow));
+        page.sheet.focus();
+        return;
+    }
     let action = match key.key().as_str() {
         "Escape" => {
             page.board.send(Input::Back);
@@ -49,4 +58,14 @@ fn pressed(page: &Rc<Page>, event: &Event) {
         event.prevent_default();
         page.act(action, &root);
     }
+}
+
+fn arrow(key: &str) -> Option<Arrow> {
+    Some(match key {
+        "ArrowLeft" => Arrow::Left,
+        "ArrowRight" => Arrow::Right,
+        "ArrowUp" => Arrow::Up,
+        "ArrowDown" => Arrow::Down,
+        _ => return None,
+    })
 }

@@ -13,6 +13,7 @@ prompt-rook-target-only = Rochade: nur ein Feld für den Turm; rochieren mit die
 prompt-promotion = Umwandlung: Figur wählen
 prompt-chain = Weiterspringen oder enden: Landefeld noch einmal wählen
 prompt-looking-back = Eine frühere Stellung ist zu sehen
+prompt-variation = Eine Variante wird angesehen
 
 ## What a screen reader is told
 

@@ -151,6 +151,7 @@ refused-back = Zurück zum Brett
 keys-title = Tasten
 keys-tab = Zum Brett und weiter
 keys-arrows = Den Cursor auf dem Brett bewegen
+keys-list = In der Zugliste: zurück, weiter, zu anderen Varianten
 keys-space = Leertaste
 keys-enter = Figur oder Feld wählen
 keys-escape = Einen Schritt zurück

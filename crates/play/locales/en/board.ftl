@@ -13,6 +13,7 @@ prompt-rook-target-only = Castling: one square for the rook; choose it to castle
 prompt-promotion = Promotion: choose a piece
 prompt-chain = Leap on, or stop here: choose the landing again
 prompt-looking-back = Looking at an earlier position
+prompt-variation = Looking at a variation
 
 ## What a screen reader is told
 

@@ -151,6 +151,7 @@ refused-back = Back to the board
 keys-title = Keys
 keys-tab = To the board, and on from it
 keys-arrows = Move the cursor over the board
+keys-list = Among the moves: back, on, to other variations
 keys-space = Space
 keys-enter = Choose a piece or a square
 keys-escape = One step back

@@ -13,6 +13,7 @@ prompt-rook-target-only = Sáncolás: csak egy mező jut a bástyának; azt kiv�
 prompt-promotion = Átváltozás: mivé váljon a gyalog?
 prompt-chain = Ugrás tovább, vagy megállás itt: az érkezési mezőt újra kiválasztva
 prompt-looking-back = Egy korábbi állás látható
+prompt-variation = Egy változat látható
 
 ## What a screen reader is told
 

@@ -151,6 +151,7 @@ refused-back = Vissza a táblához
 keys-title = Billentyűk
 keys-tab = A táblára, majd tovább
 keys-arrows = A kurzor mozgatása a táblán
+keys-list = A lépések között: vissza, előre, más változatokhoz
 keys-space = Szóköz
 keys-enter = Bábu vagy mező kiválasztása
 keys-escape = Egy lépéssel vissza

@@ -9,6 +9,7 @@
 
 mod commands;
 mod error;
+mod glyphs;
 mod index;
 mod lexer;
 mod names;
@@ -19,6 +20,7 @@ mod tests;
 mod write;
 
 pub use error::{PgnError, Reason};
+pub use glyphs::sign;
 pub use index::{Entry, Indexer, decode};
 pub use read::{NESTING, Options, Read, Reader, read};
 pub use tags::{Tags, tags};

@@ -1,12 +1,14 @@
 //! Reading a game of a PGN.
 
+use consulboard_rules::chess::MoveTextError;
 use consulboard_rules::{Color, DrawReason, Game, Outcome, Variant, WinReason};
 
+use super::glyphs::glyph_of;
 use super::lexer::{Lexer, Place, Token};
 use super::tags::{FEN, RESULT, TERMINATION, Tags, VARIANT};
 use super::{PgnError, Reason, commands, names};
 use crate::Letters;
-use crate::tree::{NodeId, Tree, numbered};
+use crate::tree::{Growing, NodeId, Tree, numbered};
 
 /// How deep variations may stand within each other.
 pub const NESTING: usize = 100;
@@ -49,13 +51,7 @@ pub struct Reader<'a> {
     lexer: Lexer<'a>,
     letters: Letters,
     tags: Tags,
-    tree: Tree,
-    /// The game where the line being read stands.
-    game: Game,
-    /// Where it stands.
-    at: NodeId,
-    /// The lines that go on when the variation being read ends: where they stand.
-    above: Vec<NodeId>,
+    growing: Growing,
     /// Where the next comment belongs.
     comments: Comments,
     /// What is said before the next move.
@@ -105,10 +101,7 @@ impl<'a> Reader<'a> {
             lexer,
             letters: options.letters,
             tags,
-            tree: Tree::of_game(&game),
-            game,
-            at: NodeId::ROOT,
-            above: Vec::new(),
+            growing: Growing::new(game),
             comments: Comments::Last,
             before: String::new(),
             result: None,
@@ -138,7 +131,7 @@ impl<'a> Reader<'a> {
 
     /// The game as far as it has been read.
     pub fn so_far(&self) -> &Tree {
-        &self.tree
+        &self.growing.tree
     }
 
     /// Ends the reading: what has been read so far.
@@ -149,7 +142,7 @@ impl<'a> Reader<'a> {
         }
         Read {
             tags: self.tags.own(),
-            tree: self.tree,
+            tree: self.growing.tree,
             error: self.error,
         }
     }
@@ -166,7 +159,7 @@ impl<'a> Reader<'a> {
 
     fn end(&mut self) {
         self.done = true;
-        if !self.above.is_empty() {
+        if self.growing.depth() > 0 {
             self.fail(self.lexer.place(), Reason::OpenVariation, None);
         }
     }
@@ -190,14 +183,17 @@ impl<'a> Reader<'a> {
     }
 
     fn glyph(&mut self, glyph: u8) {
-        if self.at != NodeId::ROOT {
-            self.tree.remarks_mut(self.at).add_glyph(glyph);
+        if self.growing.at != NodeId::ROOT {
+            self.growing
+                .tree
+                .remarks_mut(self.growing.at)
+                .add_glyph(glyph);
         }
     }
 
     fn comment(&mut self, text: &str) {
-        let geometry = self.tree.variant().rules().geometry;
-        let remarks = self.tree.remarks_mut(self.at);
+        let geometry = self.growing.tree.variant().rules().geometry;
+        let remarks = self.growing.tree.remarks_mut(self.growing.at);
         let text = commands::take(text, remarks, geometry);
         match self.comments {
             Comments::Last => remarks.push_after(&text),
@@ -211,45 +207,32 @@ impl<'a> Reader<'a> {
     /// What was said of a move that does not come is said of the last one.
     fn flush_before(&mut self) {
         let text = std::mem::take(&mut self.before);
-        self.tree.remarks_mut(self.at).push_after(&text);
+        self.growing
+            .tree
+            .remarks_mut(self.growing.at)
+            .push_after(&text);
     }
 
     fn open(&mut self, place: Place) {
-        if self.above.len() == NESTING {
+        if self.growing.depth() == NESTING {
             return self.fail(place, Reason::TooDeep, None);
         }
         self.flush_before();
-        self.above.push(self.at);
-        if let Some(parent) = self.tree.parent(self.at) {
-            self.at = parent;
-            self.game.undo();
-        }
+        self.growing.open();
         self.comments = Comments::Next;
     }
 
     fn close(&mut self, place: Place) {
         self.flush_before();
-        let Some(above) = self.above.pop() else {
+        if !self.growing.close() {
             return self.fail(place, Reason::NotOpen, None);
-        };
-        // Back to where the variation began, and its move once more.
-        let path = self.tree.path(above);
-        while self.game.len() + 1 > path.len().max(1) {
-            self.game.undo();
         }
-        if let Some(played) = self.tree.played(above)
-            && let Ok(choice) = self.game.find(&played.machine)
-        {
-            // It has been played before.
-            let _ = self.game.play(choice);
-        }
-        self.at = above;
         self.comments = Comments::Next;
     }
 
     fn word(&mut self, word: &'a str, place: Place) {
         if let Some(result) = result(word) {
-            if self.above.is_empty() {
+            if self.growing.depth() == 0 {
                 self.flush_before();
                 self.result = Some(result);
                 self.done = true;
@@ -263,7 +246,7 @@ impl<'a> Reader<'a> {
         if text.is_empty() || ["e.p.", "e.p", "ep", "+", "++", "#", "†", "‡"].contains(&text) {
             return;
         }
-        let relocating = self.game.now().relocating().is_some();
+        let relocating = self.growing.game.now().relocating().is_some();
         let sign = if relocating { None } else { glyph_of(text) };
         match sign {
             Some(glyph) => self.glyph(glyph),
@@ -274,7 +257,7 @@ impl<'a> Reader<'a> {
     fn play(&mut self, text: &'a str, relocating: bool, place: Place) {
         let bare = text.trim_end_matches(['!', '?']);
         let praise = glyph_of(&text[bare.len()..]);
-        let mut text = plain(bare, &self.game);
+        let mut text = plain(bare, &self.growing.game);
         // A relocation has a space in it: `K↔N g8`, `K e8`.
         if relocating && text.ends_with(char::is_alphabetic) {
             let mut ahead = self.lexer.clone();
@@ -283,35 +266,35 @@ impl<'a> Reader<'a> {
                 self.lexer = ahead;
             }
         }
-        let found = match self.letters.read(&text, self.game.now().rules()) {
-            Some(read) => self.game.find(&read).or_else(|_| self.game.find(&text)),
-            None => self.game.find(&text),
+        let found = match self.letters.read(&text, self.growing.game.now().rules()) {
+            Some(read) => self
+                .growing
+                .game
+                .find(&read)
+                .or_else(|_| self.growing.game.find(&text)),
+            None => self.growing.game.find(&text),
         };
         let played = found.and_then(|choice| {
-            let game = &mut self.game;
-            game.play(choice).map_err(|_| {
-                let found = bare.to_owned();
-                consulboard_rules::chess::MoveTextError::Illegal { found }
-            })?;
-            Ok(())
+            self.growing
+                .play(choice)
+                .map_err(|_| MoveTextError::Illegal {
+                    found: bare.to_owned(),
+                })
         });
         match played {
             Ok(()) => {
-                let at = self
-                    .tree
-                    .record_line(self.at, &self.game, self.above.is_empty());
                 let before = std::mem::take(&mut self.before);
-                self.tree.remarks_mut(at).push_before(&before);
-                self.at = at;
+                let at = self.growing.at;
+                self.growing.tree.remarks_mut(at).push_before(&before);
                 self.comments = Comments::Last;
-                self.last = self.tree.played(at).map(|played| played.label());
+                self.last = self.growing.tree.played(at).map(|played| played.label());
                 if let Some(glyph) = praise {
                     self.glyph(glyph);
                 }
             }
             Err(error) => {
-                let at = format!("{} {bare}", numbered(self.game.now()));
-                let reason = match self.game.outcome() {
+                let at = format!("{} {bare}", numbered(self.growing.game.now()));
+                let reason = match self.growing.game.outcome() {
                     Some(_) => Reason::Over {
                         found: bare.to_owned(),
                     },
@@ -363,9 +346,9 @@ impl<'a> Reader<'a> {
             }
             Some(_) | None => {}
         }
-        let mut game = self.tree.game();
+        let mut game = self.growing.tree.game();
         if candidates.into_iter().any(|outcome| game.conclude(outcome)) {
-            self.tree.set_outcome(game.decision());
+            self.growing.tree.set_outcome(game.decision());
         }
     }
 }
@@ -390,28 +373,6 @@ fn without_number(word: &str) -> &str {
     } else {
         word
     }
-}
-
-/// The glyph of a sign.
-fn glyph_of(sign: &str) -> Option<u8> {
-    Some(match sign {
-        "!" => 1,
-        "?" => 2,
-        "!!" => 3,
-        "??" => 4,
-        "!?" => 5,
-        "?!" => 6,
-        "□" => 7,
-        "=" => 10,
-        "∞" => 13,
-        "+=" | "+/=" | "⩲" => 14,
-        "=+" | "=/+" | "⩱" => 15,
-        "+/-" | "±" => 16,
-        "-/+" | "∓" => 17,
-        "+-" | "+−" => 18,
-        "-+" | "−+" => 19,
-        _ => return None,
-    })
 }
 
 /// The figures of pieces, the king first.

@@ -5,9 +5,7 @@ use consulboard_rules::{
 };
 
 use super::Session;
-use crate::panel::{
-    CastlingItem, CastlingPanel, Cell, MoveItem, Panel, PromotionPanel, ResultPanel,
-};
+use crate::panel::{CastlingItem, CastlingPanel, Cell, Panel, PromotionPanel, ResultPanel};
 use crate::{describe, record};
 
 impl Session {
@@ -24,10 +22,13 @@ impl Session {
             setup,
             moves,
             shown: self.shown(),
-            last: self.game.len(),
+            node: self.node().index(),
+            tip: self.tree.tip().index(),
+            lines: self.lines(),
+            last: self.line().len(),
             looking_back: self.looked_at.is_some(),
             can_undo: !self.game.is_empty() || self.game.decision().is_some(),
-            can_redo: !self.redo.is_empty() && self.game.outcome().is_none(),
+            can_redo: self.tree.next(self.tree.tip()).is_some() && self.game.outcome().is_none(),
             claims: self.game.claims(),
             result: self.game.outcome().map(|outcome| ResultPanel {
                 outcome,
@@ -46,30 +47,11 @@ impl Session {
             can_stop: self.selection.stop(&self.choices).is_some(),
             can_step_back: self.can_step_back(),
             fen: view.fen(),
-            link: record::write(&self.game),
+            link: record::write_link(&self.tree),
             flip_after_move: self.flip_after_move,
             face_to_face: self.face_to_face,
             letters: self.letters,
         }
-    }
-
-    /// The relocations, and the moves after them.
-    fn move_items(&self) -> (Vec<MoveItem>, Vec<MoveItem>) {
-        let (mut setup, mut moves) = (Vec::new(), Vec::new());
-        for (index, ply) in self.game.plies().enumerate() {
-            let before = self.game.view(index);
-            let kind = match before.relocating() {
-                Some(_) => &mut setup,
-                None => &mut moves,
-            };
-            kind.push(MoveItem {
-                ply: index + 1,
-                number: before.fullmoves(),
-                color: before.turn(),
-                san: self.letters.show(&ply.san, before.rules()),
-            });
-        }
-        (setup, moves)
     }
 
     /// Whether something has been begun; a piece that is chosen by itself is nothing begun.
@@ -88,8 +70,8 @@ impl Session {
     /// What each side has captured up to the position shown.
     fn captured(&self) -> ByColor<Vec<Piece>> {
         let mut captured: ByColor<Vec<Piece>> = ByColor::default();
-        for (index, ply) in self.game.plies().enumerate().take(self.shown()) {
-            let before = self.game.view(index);
+        for (index, ply) in self.line().plies().enumerate().take(self.shown()) {
+            let before = self.line().view(index);
             for change in ply.changes.iter() {
                 if let Change::Remove { at } = change
                     && let Some(piece) = before.piece(at)

@@ -5,13 +5,13 @@ use consulboard_rules::{Color, Game, Start, StartError, Variant};
 
 use super::Session;
 use crate::animation::Animation;
+use crate::tree::Tree;
 use crate::{Effect, Hands, Message, Refusal, Refused, describe, record, refusals};
 
 impl Session {
     pub(super) fn typed(&mut self, text: &str) -> Vec<Effect> {
-        if self.looked_at.is_some() {
-            self.looked_at = None;
-        }
+        self.looked_at = None;
+        self.visit = None;
         // What means nothing in the letters chosen is read in those of the rules.
         let rules = self.game.now().rules();
         let read = self.letters.read(text, rules);
@@ -86,13 +86,16 @@ impl Session {
 
     pub(super) fn undo(&mut self) -> Vec<Effect> {
         if self.game.revoke_decision() {
+            self.tree.set_outcome(None);
             self.arrived();
             return self.saved_and_changed();
         }
         let Some(ply) = self.game.undo() else {
             return Vec::new();
         };
-        self.redo.push(ply.machine);
+        if let Some(before) = self.tree.parent(self.tree.tip()) {
+            self.tree.set_tip(before);
+        }
         self.arrived();
         self.animate_undo(self.game.len(), &ply.changes);
         if self.flip_after_move {
@@ -102,44 +105,30 @@ impl Session {
     }
 
     pub(super) fn redo(&mut self) -> Vec<Effect> {
-        let Some(text) = self.redo.last().cloned() else {
-            return Vec::new();
-        };
-        match self.game.find(&text) {
-            Ok(choice) => self.play(choice, None),
+        let next = self
+            .tree
+            .next(self.tree.tip())
+            .filter(|_| self.aside.is_none());
+        let played = next.and_then(|next| self.tree.played(next));
+        match played.map(|played| self.game.find(&played.machine)) {
+            Some(Ok(choice)) => self.play(choice, None),
             // The game was decided otherwise in between.
-            Err(_) => Vec::new(),
+            Some(Err(_)) | None => Vec::new(),
         }
-    }
-
-    pub(super) fn jump(&mut self, ply: usize) -> Vec<Effect> {
-        let (from, last) = (self.shown(), self.game.len());
-        let to = ply.min(last);
-        self.forget();
-        self.looked_at = (to < last).then_some(to);
-        if to == from + 1 {
-            self.animate_move(from, None);
-        } else {
-            let undone = (from == to + 1)
-                .then(|| self.game.plies().nth(to))
-                .flatten();
-            match undone.map(|ply| ply.changes.clone()) {
-                Some(changes) => self.animate_undo(to, &changes),
-                None => self.animation = Animation::default(),
-            }
-        }
-        self.changed()
     }
 
     pub(super) fn continue_from_here(&mut self) -> Vec<Effect> {
-        let Some(ply) = self.looked_at else {
+        let Some(ply) = self.looked_at.filter(|_| self.aside.is_none()) else {
             return Vec::new();
         };
-        while self.game.len() > ply {
-            if let Some(undone) = self.game.undo() {
-                self.redo.push(undone.machine);
-            }
+        let node = self.node();
+        if let Some((_, game)) = self.visit.take() {
+            self.game = game;
         }
+        while self.game.len() > ply {
+            self.game.undo();
+        }
+        self.tree.set_tip(node);
         self.arrived();
         if self.flip_after_move {
             self.bottom = self.game.turn();
@@ -152,6 +141,7 @@ impl Session {
             return Vec::new();
         }
         decide(&mut self.game);
+        self.tree.set_outcome(self.game.decision());
         self.arrived();
         self.saved_and_changed()
     }
@@ -159,7 +149,7 @@ impl Session {
     pub(super) fn new_game(&mut self, variant: Variant, start: Start) -> Vec<Effect> {
         match Game::from_start(variant, start) {
             Ok(game) => {
-                self.set_game(game);
+                self.set_game(Tree::of_game(&game), game);
                 self.saved_and_changed()
             }
             Err(error) => refuse(Refused::Start, refusals::start(&error)),
@@ -169,7 +159,7 @@ impl Session {
     pub(super) fn load_fen(&mut self, fen: &str) -> Vec<Effect> {
         match Game::from_fen(self.game.variant(), fen) {
             Ok(game) => {
-                self.set_game(game);
+                self.set_game(Tree::of_game(&game), game);
                 self.saved_and_changed()
             }
             Err(StartError::Fen(error)) => refuse(Refused::Fen, refusals::fen(&error)),
@@ -180,19 +170,19 @@ impl Session {
     /// Opens a game from its text; it is not saved before the first move, so that what was saved
     /// before stays.
     pub(super) fn open(&mut self, text: &str, what: Refused) -> Vec<Effect> {
-        match record::read(text) {
-            Ok(game) => {
-                self.set_game(game);
+        match record::read_all(text) {
+            Ok(read) => {
+                self.set_game(read.tree, read.game);
                 self.changed()
             }
             Err(error) => refuse(what, refusals::record(&error)),
         }
     }
 
-    fn set_game(&mut self, game: Game) {
+    fn set_game(&mut self, tree: Tree, game: Game) {
         self.game = game;
+        self.tree = tree;
         self.aside = None;
-        self.redo.clear();
         self.animation = Animation::default();
         self.arrived();
         if self.flip_after_move {

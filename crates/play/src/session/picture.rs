@@ -331,7 +331,7 @@ impl Session {
             marks.insert(place, Mark { square, kind });
         };
         if let Some(last) = self.shown().checked_sub(1)
-            && let Some(ply) = self.game.plies().nth(last)
+            && let Some(ply) = self.line().plies().nth(last)
         {
             for change in ply.changes.iter() {
                 if let Change::Slide { from, to } | Change::Leap { from, to } = change {

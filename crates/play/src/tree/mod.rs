@@ -3,6 +3,7 @@
 //! A tree remembers what was played, it does not know how pieces move: moves come into it from a
 //! [`Game`], and a [`Game`] of any of its lines comes out again.
 
+mod growing;
 mod lines;
 mod marks;
 mod remarks;
@@ -12,6 +13,7 @@ mod walk;
 
 use consulboard_rules::{ChoiceId, Color, Game, NoSuchChoice, Outcome, Start, Variant, View};
 
+pub(crate) use growing::Growing;
 pub use marks::{Marks, Pen};
 pub use remarks::Remarks;
 pub use walk::{Step, Walk};
@@ -226,7 +228,7 @@ impl Tree {
     }
 
     /// The same, of a line that is known to be the main one or not to be.
-    pub(crate) fn record_line(&mut self, at: NodeId, game: &Game, main: bool) -> NodeId {
+    fn record_line(&mut self, at: NodeId, game: &Game, main: bool) -> NodeId {
         match Played::last_of(game) {
             Some(played) => self.add_line(at, played, main),
             None => at,

@@ -1,6 +1,12 @@
 //! A game as one line of text: what is saved after every move and what a shared link holds.
 //!
 //! `game=consulchess-42k&start=123.456&moves=e2e4_e7e5_0-0-i-h&end=resign-white`
+//!
+//! Variations stand in brackets behind the move that they replace, as in PGN:
+//! `moves=e2e4_(d2d4_d7d5)_e7e5`. Where the game stands before the end of its lines, `-` says so, and
+//! what was taken back there follows: `moves=e2e4_-_(e7e5_b1c3)`.
+
+mod notes;
 
 use consulboard_rules::{
     Claim, Color, DrawReason, Game, Outcome, Start, StartError, Variant, VariantError, WinReason,
@@ -9,11 +15,13 @@ use consulboard_rules::{
 use percent_encoding::percent_decode_str;
 use thiserror::Error;
 
+use crate::tree::{Growing, Step, Tree};
+
 /// A text that holds no game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
     /// A part that is not `name=value`, or of an unknown name.
-    #[error("found `{found}`, expected game=, start=, fen=, moves= or end=")]
+    #[error("found `{found}`, expected game=, start=, fen=, moves=, notes= or end=")]
     Part {
         /// What was found.
         found: String,
@@ -73,10 +81,10 @@ const fn lost(loser: Color, reason: WinReason) -> Outcome {
     Outcome::Win { winner, reason }
 }
 
-/// Writes the game.
-pub fn write(game: &Game) -> String {
-    let mut text = format!("game={}", game.variant());
-    match game.start() {
+/// The variant and the start.
+fn start_text(variant: Variant, start: &Start) -> String {
+    let mut text = format!("game={}", variant);
+    match start {
         Start::Array => {}
         Start::Numbers { white, black } if white == black => {
             text.push_str(&format!("&start={white}"));
@@ -84,12 +92,89 @@ pub fn write(game: &Game) -> String {
         Start::Numbers { white, black } => text.push_str(&format!("&start={white}.{black}")),
         Start::Fen(fen) => text.push_str(&format!("&fen={}", fen.replace(' ', "_"))),
     }
+    text
+}
+
+/// Writes the game as it was played.
+pub fn write(game: &Game) -> String {
+    let mut text = start_text(game.variant(), game.start());
     let moves: Vec<&str> = game.plies().map(|ply| ply.machine.as_str()).collect();
     if !moves.is_empty() {
         text.push_str(&format!("&moves={}", moves.join("_")));
     }
+    push_end(&mut text, game);
+    text
+}
+
+fn push_end(text: &mut String, game: &Game) {
     if let Some(end) = end_text(game) {
         text.push_str(&format!("&end={end}"));
+    }
+}
+
+/// Writes a game with all that hangs on it, to be kept.
+pub fn write_tree(tree: &Tree) -> String {
+    let mut text = write_lines(tree, Lines::All);
+    let notes = notes::write(tree);
+    if !notes.is_empty() {
+        text.push_str(&format!("&notes={notes}"));
+    }
+    text
+}
+
+/// How long the moves of a link may be. Beyond that it has no variations: some programs cut addresses
+/// off, and nobody pastes a page of letters into a chat.
+const LINK: usize = 1000;
+
+/// Writes a game for a link: the moves, the variations as long as they are short, the end. What was
+/// taken back last is nobody's business, and comments make a link too long.
+pub fn write_link(tree: &Tree) -> String {
+    let text = write_lines(tree, Lines::Played);
+    if text.len() <= LINK {
+        return text;
+    }
+    write(&tree.game())
+}
+
+/// Which lines are written.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Lines {
+    /// All of them.
+    All,
+    /// Those that do not begin after the last move.
+    Played,
+}
+
+fn write_lines(tree: &Tree, lines: Lines) -> String {
+    let mut text = start_text(tree.variant(), tree.start());
+    let mut moves = String::new();
+    let mut opened = "";
+    let mut beyond = false;
+    for step in tree.walk() {
+        match step {
+            Step::Open(first) => {
+                if !beyond && tree.parent(first) == Some(tree.tip()) {
+                    if lines == Lines::Played {
+                        break;
+                    }
+                    beyond = true;
+                    moves.push_str("_-");
+                }
+                opened = "(";
+            }
+            Step::Move(id) => {
+                moves.push('_');
+                moves.push_str(std::mem::take(&mut opened));
+                moves.extend(tree.played(id).map(|played| played.machine.as_str()));
+            }
+            Step::Close => moves.push(')'),
+        }
+    }
+    if let Some(moves) = moves.strip_prefix('_') {
+        text.push_str(&format!("&moves={moves}"));
+    }
+    if tree.outcome().is_some() {
+        push_end(&mut text, &tree.game());
     }
     text
 }
@@ -132,6 +217,7 @@ struct Parts {
     start: Option<String>,
     fen: Option<String>,
     moves: Option<String>,
+    notes: Option<String>,
     end: Option<String>,
 }
 
@@ -150,6 +236,7 @@ impl Parts {
                 "start" => ("start", &mut parts.start),
                 "fen" => ("fen", &mut parts.fen),
                 "moves" => ("moves", &mut parts.moves),
+                "notes" => ("notes", &mut parts.notes),
                 "end" => ("end", &mut parts.end),
                 _ => return Err(unknown()),
             };
@@ -189,20 +276,38 @@ fn read_start(
     }
 }
 
-/// Reads a game.
+/// Reads a game as it was played.
 ///
 /// # Errors
 ///
 /// At the first part that cannot be read, or move that cannot be played.
 pub fn read(text: &str) -> Result<Game, RecordError> {
+    read_all(text).map(|read| read.game)
+}
+
+/// Reads a game with all that hangs on it.
+///
+/// # Errors
+///
+/// At the first part that cannot be read, or move that cannot be played.
+pub fn read_tree(text: &str) -> Result<Tree, RecordError> {
+    read_all(text).map(|read| read.tree)
+}
+
+/// Reads a tree and its game.
+pub(crate) fn read_all(text: &str) -> Result<Growing, RecordError> {
     let parts = Parts::read(text)?;
     let variant = parts.game.as_deref().ok_or(RecordError::NoVariant)?;
     let (start, fen, moves) = (&parts.start, &parts.fen, &parts.moves);
-    let mut game = read_parts(variant, start.as_deref(), fen.as_deref(), moves.as_deref())?;
+    let mut read = read_lines(variant, start.as_deref(), fen.as_deref(), moves.as_deref())?;
     if let Some(end) = &parts.end {
-        finish(&mut game, end)?;
+        finish(&mut read.game, end)?;
+        read.tree.set_outcome(read.game.decision());
     }
-    Ok(game)
+    if let Some(text) = &parts.notes {
+        notes::read(text, &mut read.tree);
+    }
+    Ok(read)
 }
 
 /// Reads a game from its parts: the slug of the variant, a start number or a FEN, and moves with `_`
@@ -217,26 +322,50 @@ pub fn read_parts(
     fen: Option<&str>,
     moves: Option<&str>,
 ) -> Result<Game, RecordError> {
+    read_lines(variant, start, fen, moves).map(|read| read.game)
+}
+
+fn read_lines(
+    variant: &str,
+    start: Option<&str>,
+    fen: Option<&str>,
+    moves: Option<&str>,
+) -> Result<Growing, RecordError> {
     let variant: Variant = variant.parse().map_err(RecordError::Variant)?;
-    let mut game = match read_start(variant, start, fen)? {
+    let game = match read_start(variant, start, fen)? {
         Start::Fen(fen) => Game::from_fen(variant, &fen),
         start @ (Start::Array | Start::Numbers { .. }) => Game::from_start(variant, start),
     }
     .map_err(RecordError::Start)?;
-    let moves = moves.unwrap_or_default().split('_');
-    for (index, text) in moves.filter(|text| !text.is_empty()).enumerate() {
-        let number = index + 1;
-        let choice = game
-            .find(text)
-            .map_err(|error| RecordError::Move { number, error })?;
-        game.play(choice).map_err(|_| RecordError::Move {
-            number,
-            error: MoveTextError::Illegal {
-                found: text.to_owned(),
-            },
-        })?;
+    let mut growing = Growing::new(game);
+    let mut beyond = false;
+    for text in moves.unwrap_or_default().split('_') {
+        let number = growing.game.len() + 1;
+        let refused = |error| RecordError::Move { number, error };
+        let found = || text.to_owned();
+        beyond |= text == "-" && growing.depth() == 0;
+        let inner = text.trim_start_matches('(');
+        for _ in inner.len()..text.len() {
+            if beyond && growing.depth() == 0 {
+                growing.open_after();
+            } else {
+                growing.open();
+            }
+        }
+        let mv = inner.trim_end_matches(')');
+        if !mv.is_empty() && text != "-" {
+            let choice = growing.game.find(mv).map_err(refused)?;
+            let illegal = |_| refused(MoveTextError::Illegal { found: found() });
+            growing.play(choice).map_err(illegal)?;
+        }
+        for _ in mv.len()..inner.len() {
+            if !growing.close() {
+                return Err(refused(MoveTextError::Unreadable { found: found() }));
+            }
+        }
     }
-    Ok(game)
+    while growing.close() {}
+    Ok(growing)
 }
 
 fn finish(game: &mut Game, end: &str) -> Result<(), RecordError> {
@@ -287,6 +416,83 @@ mod tests {
     }
 
     #[test]
+    fn lines_and_notes_are_written_and_read_again() {
+        for text in [
+            "game=consulchess&moves=-_(e2e4_e7e5)",
+            "game=consulchess&moves=e2e4_(d2d4_d7d5)_(f2f4)_e7e5_-_(b1c3)_(g2g4)",
+            "game=consulchess&moves=e2e4_(d2d4_d7d5_(g7g5)_c2c4)_e7e5&end=agreed",
+            "game=consulchess&moves=e2e4_(d2d4)&notes=0aa~20game~21_0mGj8_1bfirst_1n1_1mRe2e4_1t500_2e7_2xeval~201",
+        ] {
+            let tree = read_tree(text).unwrap();
+            assert_eq!(write_tree(&tree), text);
+        }
+    }
+
+    #[test]
+    fn a_link_holds_what_is_short() {
+        let text = "game=consulchess&moves=e2e4_(d2d4)_e7e5_-_(b1c3)&notes=1aGood";
+        let link = write_link(&read_tree(text).unwrap());
+        assert_eq!(link, "game=consulchess&moves=e2e4_(d2d4)_e7e5");
+        // The knight goes to and fro while Black's pawns advance.
+        let black = [
+            "a7a6", "b7b6", "c7c6", "h7h6", "i7i6", "j7j6", "a6a5", "b6b5", "c6c5",
+        ];
+        let white = ["b1c3", "c3b1"].into_iter().cycle();
+        let pairs = black.into_iter().zip(white);
+        let rest: String = pairs
+            .map(|(black, white)| format!("_{black}_{white}"))
+            .collect();
+        let line = |pawn: &str| format!("_({pawn}{rest})");
+        let first = [
+            "d2d3", "e2e3", "f2f3", "g2g3", "d2d4", "e2e4", "f2f4", "g2g4",
+        ];
+        let text = |count: usize| {
+            let lines: String = first[..count].iter().map(|pawn| line(pawn)).collect();
+            format!("game=consulchess&moves=j2j3{lines}")
+        };
+        let link = |count| write_link(&read_tree(&text(count)).unwrap());
+        assert_eq!(link(8), text(8));
+        let more = text(8) + &line("c2c4") + &line("h2h4") + &line("h2h3");
+        assert!(more.len() > LINK, "{}", more.len());
+        let tree = read_tree(&more).unwrap();
+        assert_eq!(write_link(&tree), "game=consulchess&moves=j2j3");
+        assert_eq!(write_tree(&tree), more);
+    }
+
+    #[test]
+    fn notes_that_mean_nothing_are_passed_over() {
+        let text =
+            "game=consulchess&moves=e2e4&notes=x_1_9aFar_1n999_1mXe4_1mGe9_1tsoon_1q_1a~_1bok~2";
+        let tree = read_tree(text).unwrap();
+        assert_eq!(write_tree(&tree), "game=consulchess&moves=e2e4&notes=1bok");
+    }
+
+    #[test]
+    fn texts_of_the_first_version_are_read() {
+        for (text, moves, end) in [
+            (
+                "game=consulchess-42k-wiki&start=7.41999&moves=a2a3_a7a6&end=agreed",
+                2,
+                Some("1/2-1/2"),
+            ),
+            (
+                "game=consulchess&fen=r4k3r/10/10/10/10/10/10/R4K3R_w_KQkq_-_0_1&moves=0-0-i-h&end=resign-black",
+                1,
+                Some("1-0"),
+            ),
+            ("game=configuration&moves=e8g8_e1e1_d8d8_d1b1_e2e4", 5, None),
+            ("game=chess400&start=6.0", 0, None),
+            ("#game=congo&moves=a2a3", 1, None),
+        ] {
+            let game = game(text);
+            assert_eq!(game.len(), moves, "{text}");
+            assert_eq!(game.outcome().map(Outcome::score), end);
+            assert_eq!(write(&game), text.trim_start_matches('#'));
+            assert_eq!(write_tree(&read_tree(text).unwrap()), write(&game));
+        }
+    }
+
+    #[test]
     fn an_encoded_address_is_read_too() {
         let text = "#game=consulchess&fen=r4k3r%2F10/10/10/10/10/10/R4K3R%5Fw%5FKQkq%5F-%5F0%5F1";
         assert!(game(text).now().fen().starts_with("r4k3r/10"));
@@ -327,12 +533,20 @@ mod tests {
                 "found `game` twice, expected it once",
             ),
             (
+                "game=consulchess&moves=e2e4_e7e5)",
+                "move 2: move: found `e7e5)`, expected a form such as Cd4, e2e4 or 0-0-i-h",
+            ),
+            (
+                "game=consulchess&moves=e2e4_(d2d4_d7d4)",
+                "move 2: move: found `d7d4`, expected a legal move",
+            ),
+            (
                 "game=consulchess&end=threefold",
                 "end: found `threefold`, expected a way this game can have ended",
             ),
             (
                 "game=consulchess&mvoes=e2e4",
-                "found `mvoes=e2e4`, expected game=, start=, fen=, moves= or end=",
+                "found `mvoes=e2e4`, expected game=, start=, fen=, moves=, notes= or end=",
             ),
         ] {
             assert_eq!(read(text).unwrap_err().to_string(), error, "{text}");

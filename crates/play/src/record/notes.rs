@@ -1,0 +1,127 @@
+//! What is said of the moves, as the part `notes` of a record: `3aGood_3n1_7mGe2e4`. Each note begins
+//! with the place of its move in the written tree and a letter for what it is.
+
+use std::fmt::Write;
+
+use consulboard_rules::Square;
+
+use crate::tree::{NodeId, Pen, Remarks, Step, Tree};
+
+/// The positions of a tree in the order in which they are written.
+fn positions(tree: &Tree) -> Vec<NodeId> {
+    let moves = tree.walk().filter_map(|step| match step {
+        Step::Move(id) => Some(id),
+        Step::Open(_) | Step::Close => None,
+    });
+    std::iter::once(NodeId::ROOT).chain(moves).collect()
+}
+
+/// Writes the notes; nothing where nothing is said.
+pub(super) fn write(tree: &Tree) -> String {
+    let mut out = String::new();
+    for (place, id) in positions(tree).into_iter().enumerate() {
+        let mut note = |kind: char, value: &dyn std::fmt::Display| {
+            let gap = if out.is_empty() { "" } else { "_" };
+            // Writing to a `String` cannot fail.
+            let _ = write!(out, "{gap}{place}{kind}{value}");
+        };
+        let remarks = tree.remarks(id);
+        for (kind, text) in [('b', remarks.before()), ('a', remarks.after())] {
+            if !text.is_empty() {
+                note(kind, &escaped(text));
+            }
+        }
+        for glyph in remarks.glyphs() {
+            note('n', glyph);
+        }
+        for (pen, at) in &remarks.marks.circles {
+            note('m', &format_args!("{}{at}", pen.letter()));
+        }
+        for (pen, from, to) in &remarks.marks.arrows {
+            note('m', &format_args!("{}{from}{to}", pen.letter()));
+        }
+        for (kind, time) in [('t', remarks.clock), ('e', remarks.elapsed)] {
+            if let Some(time) = time {
+                note(kind, &time);
+            }
+        }
+        for command in remarks.commands() {
+            note('x', &escaped(command));
+        }
+    }
+    out
+}
+
+/// Reads notes into a tree. One that means nothing is passed over: the game is worth more.
+pub(super) fn read(text: &str, tree: &mut Tree) {
+    let positions = positions(tree);
+    for note in text.split('_') {
+        let figures = note.bytes().take_while(u8::is_ascii_digit).count();
+        let (place, rest) = note.split_at(figures);
+        let position = place
+            .parse()
+            .ok()
+            .and_then(|place: usize| positions.get(place));
+        let mut chars = rest.chars();
+        if let (Some(id), Some(kind)) = (position, chars.next()) {
+            read_one(kind, chars.as_str(), tree.remarks_mut(*id));
+        }
+    }
+}
+
+fn read_one(kind: char, value: &str, remarks: &mut Remarks) {
+    match kind {
+        'b' => remarks.set_before(&unescaped(value)),
+        'a' => remarks.set_after(&unescaped(value)),
+        'n' => {
+            if let Ok(glyph) = value.parse() {
+                remarks.add_glyph(glyph);
+            }
+        }
+        'm' => {
+            let mark = value
+                .chars()
+                .next()
+                .and_then(Pen::of_letter)
+                .zip(value.get(1..));
+            if let Some((pen, squares)) = mark {
+                let (from, to) = squares.split_at_checked(2).unwrap_or((squares, ""));
+                let square = |name: &str| name.parse::<Square>().ok();
+                match (square(from), square(to)) {
+                    (Some(at), None) => remarks.marks.circles.push((pen, at)),
+                    (Some(from), Some(to)) => remarks.marks.arrows.push((pen, from, to)),
+                    (None, Some(_) | None) => {}
+                }
+            }
+        }
+        't' => remarks.clock = value.parse().ok(),
+        'e' => remarks.elapsed = value.parse().ok(),
+        'x' => remarks.add_command(&unescaped(value)),
+        _ => {}
+    }
+}
+
+/// A text without anything that means something in a record.
+fn escaped(text: &str) -> String {
+    let mut out = String::new();
+    for c in text.chars() {
+        if c.is_ascii_alphanumeric() || !c.is_ascii() || matches!(c, '.' | ',' | '-') {
+            out.push(c);
+        } else {
+            let _ = write!(out, "~{:02x}", u32::from(c));
+        }
+    }
+    out
+}
+
+fn unescaped(text: &str) -> String {
+    let mut parts = text.split('~');
+    let mut out = parts.next().unwrap_or_default().to_owned();
+    for part in parts {
+        if let Some((code, rest)) = part.split_at_checked(2) {
+            out.extend(u8::from_str_radix(code, 16).map(char::from));
+            out.push_str(rest);
+        }
+    }
+    out
+}

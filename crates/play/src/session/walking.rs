@@ -1,0 +1,156 @@
+//! Walking through the game and its variations, and changing them.
+
+use consulboard_rules::Game;
+
+use super::Session;
+use crate::animation::Animation;
+use crate::tree::NodeId;
+use crate::{Arrow, Edit, Effect, Lines, record};
+
+impl Session {
+    /// The game of the line that is shown.
+    pub(super) fn line(&self) -> &Game {
+        self.visit.as_ref().map_or(&self.game, |(_, game)| game)
+    }
+
+    /// The text of the line that is shown, without what hangs on it.
+    pub fn line_text(&self) -> String {
+        record::write(self.line())
+    }
+
+    /// The positions of the line that is shown, without the start.
+    fn line_path(&self) -> Vec<NodeId> {
+        let end = self.visit.as_ref().map_or(self.tree.tip(), |(end, _)| *end);
+        self.tree.path(end)
+    }
+
+    /// The position of the tree that is shown.
+    pub(super) fn node(&self) -> NodeId {
+        let place = self.shown().checked_sub(1);
+        let node = place.and_then(|place| self.line_path().get(place).copied());
+        node.unwrap_or(NodeId::ROOT)
+    }
+
+    /// Looks at a position of the line that is shown.
+    pub(super) fn jump(&mut self, ply: usize) -> Vec<Effect> {
+        let last = self.line().len();
+        let to = ply.min(last);
+        let (from, before) = (self.shown(), self.node());
+        self.forget();
+        self.looked_at = (to < last || self.visit.is_some()).then_some(to);
+        self.animate_walk(from, before, None);
+        self.changed()
+    }
+
+    /// Looks at any position of the tree.
+    pub(super) fn visit(&mut self, node: u32) -> Vec<Effect> {
+        let Some(node) = self.tree.find(node) else {
+            return Vec::new();
+        };
+        self.go_to(node)
+    }
+
+    fn go_to(&mut self, node: NodeId) -> Vec<Effect> {
+        // The position of another side to move belongs to no game.
+        if self.aside.is_some() {
+            return Vec::new();
+        }
+        let (from, before) = (self.shown(), self.node());
+        let undone = from
+            .checked_sub(1)
+            .and_then(|ply| self.line().plies().nth(ply));
+        let undone = undone.map(|ply| ply.changes.clone());
+        self.forget();
+        let to = self.tree.path(node).len();
+        if self.tree.is_main(node) {
+            self.visit = None;
+            self.looked_at = (to < self.game.len()).then_some(to);
+        } else {
+            let end = self.tree.last(node);
+            if self.visit.as_ref().is_none_or(|(other, _)| *other != end) {
+                self.visit = Some((end, self.tree.game_at(end)));
+            }
+            self.looked_at = Some(to);
+        }
+        self.animate_walk(from, before, undone);
+        self.changed()
+    }
+
+    /// Animates a step from a position to the one beside it; `undone` is what the last move before did,
+    /// where the line is another one now.
+    fn animate_walk(
+        &mut self,
+        from: usize,
+        before: NodeId,
+        undone: Option<consulboard_rules::Changes>,
+    ) {
+        let (to, after) = (self.shown(), self.node());
+        if to == from + 1 && self.tree.parent(after) == Some(before) {
+            self.animate_move(from, None);
+        } else if from == to + 1 && self.tree.parent(before) == Some(after) {
+            let here = || self.line().plies().nth(to).map(|ply| ply.changes.clone());
+            match undone.or_else(here) {
+                Some(changes) => self.animate_undo(to, &changes),
+                None => self.animation = Animation::default(),
+            }
+        } else {
+            self.animation = Animation::default();
+        }
+    }
+
+    /// Walks by an arrow: back and on in the line, up and down among the moves that could have been
+    /// played instead of the one that led here.
+    pub(super) fn walk(&mut self, arrow: Arrow) -> Vec<Effect> {
+        let node = self.node();
+        let to = match arrow {
+            Arrow::Left => return self.jump(self.shown().saturating_sub(1)),
+            Arrow::Right => return self.jump(self.shown() + 1),
+            Arrow::Up => self.tree.previous_variation(node),
+            Arrow::Down => self.tree.next_variation(node),
+        };
+        match to {
+            Some(to) => self.go_to(to),
+            None => Vec::new(),
+        }
+    }
+
+    /// Changes the tree at a position.
+    pub(super) fn edit(&mut self, node: u32, edit: Edit) -> Vec<Effect> {
+        let Some(node) = self.tree.find(node).filter(|_| self.aside.is_none()) else {
+            return Vec::new();
+        };
+        let remarks = self.tree.remarks_mut(node);
+        match edit {
+            Edit::Lines(lines) => self.arrange(node, lines),
+            Edit::Before(text) => remarks.set_before(&text),
+            Edit::After(text) => remarks.set_after(&text),
+            Edit::Glyph(glyph) => remarks.toggle_glyph(glyph),
+            Edit::Mark(pen, from, to) => remarks.marks.toggle(pen, from, to),
+        }
+        let mut effects = self.changed();
+        effects.push(Effect::Save(self.saved()));
+        effects
+    }
+    /// Puts lines in order; the position shown stays, or the one before what is deleted comes.
+    fn arrange(&mut self, node: NodeId, lines: Lines) {
+        let (tip, mut shown) = (self.tree.tip(), self.node());
+        match lines {
+            Lines::Promote => {
+                self.tree.promote(node);
+            }
+            Lines::MakeMain => self.tree.make_main(node),
+            Lines::Delete => {
+                let parent = self.tree.delete(node);
+                if self.tree.find(shown.index()).is_none() {
+                    shown = parent.unwrap_or(NodeId::ROOT);
+                }
+            }
+        }
+        if self.tree.tip() != tip {
+            self.game = self.tree.game();
+        }
+        self.arrived();
+        self.go_to(shown);
+        self.animation = Animation::default();
+    }
+}
