@@ -166,6 +166,7 @@ fn main() -> ExitCode {
         screens::long_texts_break_no_line,
         screens::dialogs_stay_inside,
         screens::every_view_is_as_wide_as_the_screen,
+        screens::what_a_move_leaves_hides_no_letter,
         screens::the_board_follows_when_the_window_changes,
         screens::the_board_is_sharp_in_every_size,
         screens::the_promotion_picker_stays_inside,

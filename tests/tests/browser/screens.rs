@@ -85,6 +85,22 @@ pub fn the_board_is_sharp_in_every_size(page: &mut Page) {
     }
 }
 
+/// The number of a rank is seen on the squares of the last move too.
+pub fn what_a_move_leaves_hides_no_letter(page: &mut Page) {
+    page.view(View::DESKTOP.reduced_motion());
+    page.open("#game=consulchess&moves=a2a3");
+    page.wait_for(
+        "const canvas = document.querySelector('#board canvas');
+         const side = canvas.width / 10;
+         const part = canvas.getContext('2d').getImageData(
+             Math.round(side * 0.04), Math.round(side * 6.04), Math.round(side * 0.2), Math.round(side * 0.2)).data;
+         const tones = new Set();
+         for (let i = 0; i < part.length; i += 4) tones.add(part.slice(i, i + 3).join());
+         // The colour of the square, that of the letter, and what lies between them.
+         return tones.size > 3",
+    );
+}
+
 pub fn the_board_follows_when_the_window_changes(page: &mut Page) {
     page.open("#game=consulchess&moves=e2e4");
     for (width, height) in SIZES {

@@ -139,6 +139,10 @@ impl Diagram<'_> {
         for mark in &self.scene.marks {
             push_mark(&mut out, self.scene.frame, *mark, Layer::Below, self.colors);
         }
+        // Above what a move leaves on its squares, which would hide them.
+        if self.coordinates == Coordinates::Inside {
+            self.push_coordinates(&mut out, self.scene.frame, self.scene.castles);
+        }
         self.push_pieces(&mut out);
         for mark in &self.scene.marks {
             push_mark(&mut out, self.scene.frame, *mark, Layer::Above, self.colors);
@@ -173,9 +177,6 @@ impl Diagram<'_> {
             fill_square(out, frame, square, Colors::tone(pair, square));
         }
         self.push_terrain(out, frame, river, castles);
-        if self.coordinates == Coordinates::Inside {
-            self.push_coordinates(out, frame, castles);
-        }
     }
 
     fn push_terrain(&self, out: &mut String, frame: Frame, river: SquareSet, castles: SquareSet) {
@@ -377,6 +378,16 @@ mod tests {
         for outside in ["href", "url(", "style", "script"] {
             assert!(!svg.contains(outside), "{outside}");
         }
+    }
+
+    #[test]
+    fn what_a_move_leaves_hides_no_letter() {
+        let mut session = session(Variant::Consulchess, Start::Array);
+        session.update(Input::Text("a3".to_owned()), 0.0);
+        let svg = drawn(&session, &Annotations::default());
+        let mark = svg.rfind(Colors::LIGHT.last_frame).unwrap();
+        let letter = svg.find("<text").unwrap();
+        assert!(mark < letter);
     }
 
     #[test]

@@ -59,6 +59,11 @@ pub fn draw(context: &CanvasRenderingContext2d, ground: Ground, size: Size, them
         context.fill_rect(x, y, size.square, size.square);
     }
     draw_terrain(context, ground, size.square, theme);
+}
+
+/// Draws the names of files and ranks, on a picture of their own: what a move leaves on its squares comes
+/// between them and the ground.
+pub fn draw_letters(context: &CanvasRenderingContext2d, ground: Ground, size: Size, theme: &Theme) {
     if size.coordinates == Coordinates::Inside {
         draw_coordinates(context, ground, size, theme);
     }

@@ -28,7 +28,8 @@ pub struct Painter {
     geometry: Geometry,
     sprites: Rc<Sprites>,
     /// The empty board as it was last drawn.
-    ground: Option<(Ground, Picture)>,
+    /// The empty board, and the letters on it.
+    ground: Option<(Ground, [Picture; 2])>,
     /// The size of the coordinates.
     letters: f64,
     coordinates: Coordinates,
@@ -125,6 +126,7 @@ impl Painter {
         for ripple in &scene.ripples {
             brush.draw_ripple(*ripple);
         }
+        self.draw_picture(1);
         self.draw_sprites(scene);
         self.hand.draw(scene, &self.sprites);
         for mark in &scene.marks {
@@ -142,20 +144,27 @@ impl Painter {
             .is_none_or(|(drawn, _)| *drawn != ground)
         {
             let (width, height) = (self.canvas.width(), self.canvas.height());
-            self.ground = Picture::new(&self.dom, width, height).map(|picture| {
+            let picture = || Picture::new(&self.dom, width, height);
+            self.ground = picture().zip(picture()).map(|(picture, letters)| {
                 let size = ground::Size {
                     square: f64::from(self.square),
                     letters: self.letters,
                     coordinates: self.coordinates,
                 };
                 ground::draw(&picture.context, ground, size, &self.theme);
-                (ground, picture)
+                ground::draw_letters(&letters.context, ground, size, &self.theme);
+                (ground, [picture, letters])
             });
         }
-        if let Some((_, picture)) = &self.ground {
-            let _ = self
-                .context
-                .draw_image_with_html_canvas_element(&picture.canvas, 0.0, 0.0);
+        self.draw_picture(0);
+    }
+
+    /// Draws one of the pictures of the empty board.
+    fn draw_picture(&self, which: usize) {
+        if let Some((_, pictures)) = &self.ground {
+            let _ =
+                self.context
+                    .draw_image_with_html_canvas_element(&pictures[which].canvas, 0.0, 0.0);
         }
     }
 
