@@ -286,3 +286,61 @@ pub fn decode(bytes: &[u8]) -> Cow<'_, str> {
         Err(_) => Cow::Owned(bytes.iter().map(|byte| char::from(*byte)).collect()),
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The texts of the games of a file.
+    fn divided(text: &str) -> Vec<&str> {
+        let mut indexer = Indexer::new();
+        indexer.feed(text.as_bytes());
+        let entries = indexer.finish();
+        for entry in &entries {
+            let before = &text[..entry.bytes.start];
+            assert_eq!(entry.line, before.matches('\n').count() + 1);
+        }
+        let texts = entries.into_iter().map(|entry| &text[entry.bytes]);
+        texts.map(str::trim).collect()
+    }
+
+    #[test]
+    fn a_file_is_divided_into_its_games() {
+        let tagged =
+            "[Event \"a\"]\n[Site \"1-0\"]\n\n1. e4 {[Event \"x\"] 1-0} (1. d4 1-0) e5 1-0";
+        let other = "[Event \"b ] *\"]\n\n*";
+        let bare = "{moves alone} 1. d4 d5 1/2-1/2";
+        for between in ["\n\n", "\r\n", " ", "\n\n\n% 1. e4 *\n"] {
+            let file =
+                format!("\u{feff}{tagged}{between}{other}{between}{bare}{between}{tagged}\n");
+            let split = divided(&file);
+            if between == " " {
+                // In one line with a result, a comment says something of it.
+                assert_eq!(split, [tagged, other, "1. d4 d5 1/2-1/2", tagged]);
+            } else {
+                assert_eq!(split, [tagged, other, bare, tagged], "{between:?}");
+            }
+        }
+        assert!(divided(" \n% nothing\n\n").is_empty());
+        assert_eq!(divided("1. e4 e5"), ["1. e4 e5"]);
+    }
+
+    #[test]
+    fn games_without_a_result_or_an_end_take_no_others_with_them() {
+        let open = "[Event \"a\"]\n\n1. e4 {never closed (";
+        let without = "[Event \"b\"]\n[White \"B\"]\n\n1. e4 (1. d4";
+        let no_moves = "[Event \"c\"]\n[White \"C\"]";
+        let file =
+            format!("{open}\n\n{without}\n\n{no_moves}\n\n{no_moves}\n\n{{x}}\n[Event \"d\"]\n");
+        assert_eq!(
+            divided(&file),
+            [
+                open,
+                without,
+                no_moves,
+                "[Event \"c\"]\n[White \"C\"]\n\n{x}",
+                "[Event \"d\"]"
+            ]
+        );
+    }
+}
