@@ -15,7 +15,10 @@ fn in_every_view(page: &mut Page, what: &str, address: &str, show: impl Fn(&mut 
 
 #[track_caller]
 fn press(page: &mut Page, action: &str) {
-    page.click(&format!("[data-action={action}]"));
+    // Not by the mouse: on a phone some are reached another way.
+    page.js(&format!(
+        "document.querySelector('[data-action={action}]').click()"
+    ));
 }
 
 #[track_caller]
@@ -63,6 +66,9 @@ pub fn dialogs(page: &mut Page) {
         ("position", "position"),
         ("embed", "embed"),
         ("keys", "keys"),
+        ("settings", "settings"),
+        ("games", "games"),
+        ("clock", "clock"),
         ("resign-ask", "resign"),
         ("draw-ask", "draw"),
     ] {

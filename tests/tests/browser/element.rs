@@ -296,10 +296,10 @@ pub fn attributes_and_methods_reach_the_frame(page: &mut Page) {
         window.source = frameOf('b').src;
         b.setAttribute('moves', 'd2d4'); b.setAttribute('theme', 'dark'); b.removeAttribute('view')");
     page.wait_for("return heard.length > 0");
-    // Three changes are one message, to the same frame.
+    // Three changes are one message, to the same frame; the language is that of the page around it.
     assert_eq!(
         page.js("return [heard.length, JSON.parse(heard[0][2].fen), frameOf('b').src === source]"),
-        json!([1, { "moves": "d2d4", "theme": "dark" }, true])
+        json!([1, { "lang": "en", "moves": "d2d4", "theme": "dark" }, true])
     );
     page.js("window.results = null; (async () => {
         const api = b.api(1);

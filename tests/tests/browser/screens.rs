@@ -213,8 +213,23 @@ pub fn dialogs_stay_inside(page: &mut Page) {
     for (width, height) in SIZES {
         page.view(View::new(width, height));
         page.open("#game=consulchess&moves=b1c3_b8c6_c3b1_c6b8_b1c3_b8c6_c3b1_c6b8");
-        for action in ["new-game", "resign-ask", "draw-ask", "position", "keys"] {
-            page.click(&format!("[data-action={action}]:not(dialog *)"));
+        for action in [
+            "new-game",
+            "resign-ask",
+            "draw-ask",
+            "position",
+            "settings",
+            "keys",
+        ] {
+            // On a phone the keys are in the settings only.
+            match action {
+                "keys" => {
+                    page.click("[data-action=settings]:not(dialog *)");
+                    page.click("#settings-dialog [data-action=keys]");
+                    page.wait_for("return document.getElementById('keys-dialog').open");
+                }
+                _ => page.click(&format!("[data-action={action}]:not(dialog *)")),
+            }
             wait_until_seen(page, "dialog[open]");
             let about = format!("{width}x{height}, {action}");
             expect_inside(page, "dialog[open]", &about);
