@@ -4,11 +4,12 @@ use std::rc::Rc;
 
 use consulboard_play::draw::{DrawSession, draw_address};
 use consulboard_play::errand::Reply;
+use consulboard_play::explorer::arrays_address;
 use consulboard_play::{Texts, record};
 use consulboard_rules::{Game, Variant};
 use consulboard_web::crash::Place;
 use consulboard_web::dice::Dice;
-use consulboard_web::dom::{Dom, To, post};
+use consulboard_web::dom::{Dom, ElementExt, To, post};
 use web_sys::HtmlElement;
 
 /// The game that is drawn when nothing else is said.
@@ -18,6 +19,8 @@ const FIRST: Variant = Variant::Consulchess42k;
 pub struct Draw {
     dice: Dice,
     place: Place,
+    /// Leads to all arrays of the game.
+    arrays: HtmlElement,
 }
 
 impl Draw {
@@ -33,18 +36,39 @@ impl Draw {
             }
         }));
         let place = Place::new(dom, &host, texts);
-        Some(Draw { dice, place })
+        let line = dom.make_with("p", "look");
+        let arrays = dom.make("a");
+        arrays.say(&texts.get("new-game-arrays"));
+        line.add(&arrays);
+        host.add(&line);
+        Some(Draw {
+            dice,
+            place,
+            arrays,
+        })
     }
 
     /// Shows the draw of a game.
     pub fn show(&self, variant: Variant) {
-        self.place.set_position(&draw_address(variant));
+        self.name(variant);
         self.dice.draw_game(variant);
     }
 
     /// Draws for a variant from now on.
     pub fn begin(&self, variant: Variant) {
-        self.place.set_position(&draw_address(variant));
+        self.name(variant);
         self.dice.begin_draw(variant);
+    }
+
+    /// Shows the starting position with a number.
+    pub fn show_number(&self, variant: Variant, number: u32) {
+        self.name(variant);
+        self.dice.show_number(variant, number);
+    }
+
+    fn name(&self, variant: Variant) {
+        self.place.set_position(&draw_address(variant));
+        let address = format!("#{}", arrays_address(variant));
+        self.arrays.set("href", &address);
     }
 }

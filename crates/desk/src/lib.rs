@@ -3,6 +3,7 @@
 //! The desk: everything beside the game that the first board can do without. The page fetches it when it is
 //! first wanted, and says what by an [`Errand`].
 
+mod arrays;
 mod draw;
 mod embedding;
 mod games;
@@ -10,13 +11,16 @@ mod games;
 use std::cell::RefCell;
 use std::rc::Rc;
 
+use consulboard_play::draw::draw_address;
 use consulboard_play::errand::{Errand, News, Reply};
 use consulboard_play::{Book, Texts};
+use consulboard_rules::Variant;
 use consulboard_web::dom::{Dom, Listener, Missing, To, on_post, post};
 use consulboard_web::{crash, l10n, language};
 use wasm_bindgen::prelude::*;
 use web_sys::Element;
 
+use arrays::Arrays;
 use draw::Draw;
 use embedding::Embedding;
 use games::Games;
@@ -37,6 +41,7 @@ struct Desk {
     dom: Dom,
     texts: Rc<Texts>,
     draw: RefCell<Option<Draw>>,
+    arrays: RefCell<Option<Arrays>>,
     embedding: Rc<Embedding>,
     games: Rc<Games>,
 }
@@ -85,6 +90,7 @@ fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         dom: dom.clone(),
         texts,
         draw: RefCell::new(None),
+        arrays: RefCell::new(None),
         embedding,
         games,
     });
@@ -102,10 +108,25 @@ fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
 }
 
 impl Desk {
-    fn run(&self, errand: Errand) {
+    fn run(self: &Rc<Self>, errand: Errand) {
         match errand {
             Errand::ShowDraw(variant) => self.draw(|draw| draw.show(variant)),
             Errand::BeginDraw(variant) => self.draw(|draw| draw.begin(variant)),
+            Errand::ShowArrays(variant) => {
+                let mut arrays = self.arrays.borrow_mut();
+                if arrays.is_none() {
+                    let weak = Rc::downgrade(self);
+                    let to_dice = move |variant, number| {
+                        if let Some(desk) = weak.upgrade() {
+                            desk.show_number(variant, number);
+                        }
+                    };
+                    *arrays = Arrays::new(&self.dom, &self.texts, Box::new(to_dice));
+                }
+                if let Some(arrays) = &*arrays {
+                    arrays.show(variant);
+                }
+            }
             Errand::Embed { ply, bottom, game } => {
                 if self.embedding.prepare(ply, bottom, &game) {
                     self.open(self.embedding.dialog());
@@ -129,6 +150,16 @@ impl Desk {
 
     fn open(&self, dialog: &Element) {
         post(&self.dom, To::Page, &Reply::Open(dialog.id()).text());
+    }
+
+    /// Goes to the dice, where a starting position is shown.
+    fn show_number(&self, variant: Variant, number: u32) {
+        self.draw(|draw| draw.show_number(variant, number));
+        let _ = self
+            .dom
+            .window()
+            .location()
+            .set_hash(&draw_address(variant));
     }
 
     fn draw(&self, show: impl FnOnce(&Draw)) {

@@ -13,6 +13,8 @@ pub enum Errand {
     ShowDraw(Variant),
     /// Draw for a variant from now on.
     BeginDraw(Variant),
+    /// Show all arrays of a game.
+    ShowArrays(Variant),
     /// Prepare the text that puts a board into a page.
     Embed {
         /// The position that is shown, in plies from the start.
@@ -84,6 +86,7 @@ impl Errand {
         match self {
             Errand::ShowDraw(variant) => format!("show {variant}"),
             Errand::BeginDraw(variant) => format!("begin {variant}"),
+            Errand::ShowArrays(variant) => format!("arrays {variant}"),
             Errand::Embed { ply, bottom, game } => {
                 let bottom = match bottom {
                     Color::White => "white",
@@ -110,6 +113,7 @@ impl Errand {
         match what {
             "show" => drawn().map(Errand::ShowDraw),
             "begin" => drawn().map(Errand::BeginDraw),
+            "arrays" => drawn().map(Errand::ShowArrays),
             "embed" => {
                 let mut parts = rest.splitn(3, ' ');
                 let ply = parts.next()?.parse().ok()?;
@@ -178,7 +182,11 @@ mod tests {
         let mut errands = vec![embed(Color::White), embed(Color::Black)];
         let drawn = Variant::ALL.into_iter();
         for variant in drawn.filter(|variant| procedure(*variant).is_some()) {
-            errands.extend([Errand::BeginDraw(variant), Errand::ShowDraw(variant)]);
+            errands.extend([
+                Errand::BeginDraw(variant),
+                Errand::ShowDraw(variant),
+                Errand::ShowArrays(variant),
+            ]);
         }
         for letters in Letters::ALL {
             errands.push(Errand::Games {
@@ -222,6 +230,8 @@ mod tests {
             "show",
             "show draughts",
             "begin congo",
+            "arrays",
+            "arrays congo",
             "embed 1 red game=congo",
             "embed x white game=congo",
             "embed 1 white",

@@ -1,5 +1,6 @@
 //! Tests of the built page in Chromium and Firefox; see the crate's documentation for how they work.
 
+mod arrays;
 mod board;
 mod castling;
 mod clocks;
@@ -31,6 +32,13 @@ use consulboard_browser_tests::browser_tests;
 
 fn main() -> ExitCode {
     consulboard_browser_tests::main(browser_tests![
+        arrays::it_is_scrolled_from_the_first_to_the_last,
+        arrays::scrolling_is_smooth_and_filters_are_fast,
+        arrays::what_is_looked_for_is_found_by_text_and_by_clicks,
+        arrays::one_is_chosen_by_keys_and_played,
+        arrays::chance_chooses_among_those_found,
+        arrays::every_game_has_its_gallery,
+        arrays::it_fits_every_screen,
         castling::a_castling_of_the_list_is_shown_and_played,
         castling::a_second_click_on_the_rook_chooses_the_rook,
         castling::a_target_far_away_needs_no_rook_clicked,

@@ -4,6 +4,7 @@ use std::rc::Rc;
 
 use consulboard_play::draw::{draw_address, drawn_by_address};
 use consulboard_play::errand::Errand;
+use consulboard_play::explorer::arrays_by_address;
 use consulboard_play::{Input, Panel};
 use consulboard_rules::Variant;
 use wasm_bindgen::prelude::*;
@@ -37,6 +38,9 @@ impl Page {
             }
             if let Some(variant) = drawn_by_address(text) {
                 self.desk.ask(Errand::ShowDraw(variant));
+            }
+            if let Some(variant) = arrays_by_address(text) {
+                self.desk.ask(Errand::ShowArrays(variant));
             }
             self.views.show(view);
         } else {

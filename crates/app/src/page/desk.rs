@@ -86,16 +86,16 @@ impl Desk {
         }
     }
 
-    /// Says whether somebody who sees no draw has to be told.
+    /// Says whether somebody who sees no view of it has to be told.
     fn did_not_arrive(&self) -> bool {
         self.state.set(State::Away);
         self.waiting.show(false);
         self.failed.show(true);
-        // A draw is asked for again by its button; whatever else it was, by another click.
+        // A view is asked for again by its button; whatever else it was, by another click.
         let mut errands = self.errands.borrow_mut();
         let before = errands.len();
         errands.retain(|errand| match errand {
-            Errand::ShowDraw(_) | Errand::BeginDraw(_) => true,
+            Errand::ShowDraw(_) | Errand::BeginDraw(_) | Errand::ShowArrays(_) => true,
             Errand::Embed { .. } | Errand::Games { .. } | Errand::Read { .. } => false,
         });
         errands.len() < before

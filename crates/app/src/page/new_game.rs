@@ -3,6 +3,7 @@
 use std::cell::Cell;
 
 use consulboard_play::catalogue::{CATALOGUE, Entry, GameOption, Numbers, Value};
+use consulboard_play::explorer::arrays_address;
 use consulboard_play::{Message, Panel, Texts};
 use consulboard_rules::{Start, Variant};
 use wasm_bindgen::prelude::*;
@@ -33,6 +34,7 @@ pub struct NewGame {
     starts: HtmlElement,
     legend: Element,
     dice: Element,
+    arrays: Element,
     range: Element,
     number: HtmlInputElement,
     number_error: Element,
@@ -57,6 +59,7 @@ impl NewGame {
             starts: dom.by_id("start-choices")?,
             legend: dom.by_id("start-legend")?,
             dice: dom.by_id("start-dice")?,
+            arrays: dom.by_id("start-arrays")?,
             range: dom.by_id("start-range")?,
             number: dom.by_id("start-number")?,
             number_error: dom.by_id("start-error")?,
@@ -119,6 +122,9 @@ impl NewGame {
         self.starts.show(entry.numbering().is_some());
         let procedure = entry.numbering().and_then(|numbering| numbering.procedure);
         self.dice.show(procedure.is_some());
+        self.arrays.show(procedure.is_some());
+        let address = arrays_address(self.variant());
+        self.arrays.set("href", &format!("#{address}"));
         // A game with a single start leaves the choice as it is for the next one.
         if entry.numbering().is_some() && procedure.is_none() {
             self.choose("start", "number");

@@ -1,10 +1,11 @@
-//! The views of the page, of which one is shown: board, dice, rules, about.
+//! The views of the page, of which one is shown: board, dice, arrays, rules, about.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
 use consulboard_play::Texts;
 use consulboard_play::draw::drawn_by_address;
+use consulboard_play::explorer::arrays_by_address;
 use web_sys::{Element, HtmlElement};
 
 use super::rules::{Chapter, Rules};
@@ -17,6 +18,8 @@ pub enum View {
     Board,
     /// Drawing an array.
     Dice,
+    /// Looking through all arrays.
+    Arrays,
     /// The rules.
     Rules,
     /// Who made what.
@@ -25,13 +28,22 @@ pub enum View {
 
 impl View {
     /// Every view.
-    pub const ALL: [View; 4] = [View::Board, View::Dice, View::Rules, View::About];
+    pub const ALL: [View; 5] = [
+        View::Board,
+        View::Dice,
+        View::Arrays,
+        View::Rules,
+        View::About,
+    ];
 
     /// The view that an address names behind its `#`.
     pub fn of_address(text: &str) -> Option<View> {
         // Which game is drawn may follow.
         if drawn_by_address(text).is_some() {
             return Some(View::Dice);
+        }
+        if arrays_by_address(text).is_some() {
+            return Some(View::Arrays);
         }
         View::ALL.into_iter().find(|view| view.address() == text)
     }
@@ -41,6 +53,7 @@ impl View {
         match self {
             View::Board => "",
             View::Dice => "dice",
+            View::Arrays => "arrays",
             View::Rules => "rules",
             View::About => "about",
         }
@@ -50,8 +63,17 @@ impl View {
         match self {
             View::Board => "view-play",
             View::Dice => "view-dice",
+            View::Arrays => "view-arrays",
             View::Rules => "view-rules",
             View::About => "view-about",
+        }
+    }
+
+    /// Whether the desk shows it.
+    const fn is_of_desk(self) -> bool {
+        match self {
+            View::Dice | View::Arrays => true,
+            View::Board | View::Rules | View::About => false,
         }
     }
 }
@@ -62,6 +84,8 @@ pub struct Views {
     rules: Rc<Rules>,
     elements: Vec<(View, HtmlElement)>,
     links: Vec<Element>,
+    /// Says that the desk is awaited, or did not arrive.
+    desk: Element,
     shown: Cell<View>,
 }
 
@@ -82,6 +106,7 @@ impl Views {
             rules: Rules::new(dom, texts)?,
             elements,
             links: links.unwrap_or_default(),
+            desk: dom.by_id("desk-state")?,
             shown: Cell::new(View::Board),
         })
     }
@@ -127,6 +152,7 @@ impl Views {
         for (each, element) in &self.elements {
             element.show(*each == view);
         }
+        self.desk.show(view.is_of_desk());
         for link in &self.links {
             let here = link.get_attribute("data-view-link").as_deref() == Some(view.address());
             link.set_or_remove("aria-current", here.then_some("page"));

@@ -29,3 +29,38 @@ explorer-fault-file = „{ $found }“ in „{ $term }“ gefunden; erwartet: Li
 explorer-fault-cells = „{ $term }“ hat { $found } Linien, erwartet: { $expected }.
 explorer-fault-mirrored = „|“ gefunden, aber hier haben beide Seiten dieselbe Grundstellung.
 explorer-fault-sides = „{ $found }“ nach den Grundstellungen von Weiß und Schwarz gefunden, nichts mehr erwartet.
+explorer-title = Alle Startstellungen
+explorer-lead = Hier kann man sie durchsehen oder sagen, was man sucht: was auf welcher Linie steht und was neben wem.
+explorer-games = Spiele
+explorer-filter = Was gesucht wird
+explorer-text = Kurzform
+explorer-text-example = zum Beispiel Ke Raj B+B
+explorer-text-help = Ke: König auf e. R:a-d: ein Turm auf a bis d. e:KQ: König oder Dame auf e. B+B: Läufer nebeneinander. K/Q: König nicht neben der Dame. R<K<R: von links nach rechts.
+explorer-squares = Was wo stehen darf
+explorer-relations = Wie Figuren zueinander stehen
+explorer-sides = Wessen Grundstellung
+explorer-both = Beide Seiten
+explorer-clear = Leeren
+explorer-list = Gefundene Startstellungen
+explorer-chosen = Gewählte Startstellung
+explorer-previous = Vorige gefundene
+explorer-next = Nächste gefundene
+explorer-random = Zufällig
+explorer-keys = Pfeiltasten, Bild auf, Bild ab, Pos1, Ende; Enter spielt.
+explorer-castlings = { $count ->
+    [one] { $count } Rochade
+   *[other] { $count } Rochaden
+}
+explorer-castlings-pair = Rochaden: Weiß { $white }, Schwarz { $black }
+explorer-castlings-crowded = { $side ->
+    [white] Weiß: { $together }, wenn beide Türme zu Hause stehen und sonst nichts im Weg ist
+    [black] Schwarz: { $together }, wenn beide Türme zu Hause stehen und sonst nichts im Weg ist
+   *[both] { $together }, wenn beide Türme zu Hause stehen und sonst nichts im Weg ist
+}
+explorer-option = Nummer { $number }: { $pieces }; { $castlings }
+explorer-option-pair = Nummer { $number }: Weiß: { $pieces }; Schwarz: { $black }; { $castlings }
+explorer-number = { $number }
+explorer-heading = Nummer { $number }
+explorer-elsewhere = Nummer { $number } ist nicht unter den gefundenen. Gezeigt wird die nächste.
+explorer-play = Diese spielen
+explorer-dice = Bei den Würfeln zeigen

@@ -131,6 +131,7 @@ option-restricted-note = Der König darf nur mit der Dame tauschen.
 new-game-start = Startstellung: eine von { $count }
 new-game-dice = Mit Würfeln auslosen
 new-game-dice-note = Auf dem Bildschirm gewürfelt oder von echten Würfeln eingegeben.
+new-game-arrays = Alle Grundstellungen ansehen
 new-game-number = Nach Nummer
 new-game-number-note = Von { $first } bis { $last }.
 new-game-number-pair = Von { $first } bis { $last }: { $arrays } mal die Nummer der weißen Grundstellung plus die der schwarzen.

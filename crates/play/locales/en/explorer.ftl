@@ -29,3 +29,38 @@ explorer-fault-file = “{ $found }” found in “{ $term }”, files from a to
 explorer-fault-cells = “{ $term }” has { $found } files, { $expected } expected.
 explorer-fault-mirrored = “|” found, but both sides have the same array here.
 explorer-fault-sides = “{ $found }” found after White’s and Black’s array, nothing more expected.
+explorer-title = All starting positions
+explorer-lead = Look through them, or say what you are looking for: what stands on which file, and what beside what.
+explorer-games = Games
+explorer-filter = What you are looking for
+explorer-text = Short form
+explorer-text-example = for example Ke Raj B+B
+explorer-text-help = Ke: king on e. R:a-d: a rook on a to d. e:KQ: king or queen on e. B+B: bishops side by side. K/Q: king not beside queen. R<K<R: from left to right.
+explorer-squares = What may stand where
+explorer-relations = How pieces stand to each other
+explorer-sides = Whose array
+explorer-both = Both sides
+explorer-clear = Clear
+explorer-list = Starting positions found
+explorer-chosen = Chosen starting position
+explorer-previous = Previous one found
+explorer-next = Next one found
+explorer-random = At random
+explorer-keys = Arrow keys, Page Up, Page Down, Home, End; Enter plays.
+explorer-castlings = { $count ->
+    [one] { $count } castling
+   *[other] { $count } castlings
+}
+explorer-castlings-pair = castlings: White { $white }, Black { $black }
+explorer-castlings-crowded = { $side ->
+    [white] White: { $together } with both rooks at home and nothing else in the way
+    [black] Black: { $together } with both rooks at home and nothing else in the way
+   *[both] { $together } with both rooks at home and nothing else in the way
+}
+explorer-option = Number { $number }: { $pieces }; { $castlings }
+explorer-option-pair = Number { $number }: White: { $pieces }; Black: { $black }; { $castlings }
+explorer-number = { $number }
+explorer-heading = Number { $number }
+explorer-elsewhere = Number { $number } is not among those found. The next one is shown.
+explorer-play = Play it
+explorer-dice = Show in the dice view

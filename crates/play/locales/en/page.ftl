@@ -131,6 +131,7 @@ option-restricted-note = The king may change places with the queen only.
 new-game-start = Starting position: one of { $count }
 new-game-dice = Draw it with dice
 new-game-dice-note = Rolled on the screen, or entered from real dice.
+new-game-arrays = Look through all arrays
 new-game-number = By its number
 new-game-number-note = From { $first } to { $last }.
 new-game-number-pair = From { $first } to { $last }: { $arrays } times the number of White’s array, and that of Black’s added.

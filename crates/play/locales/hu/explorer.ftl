@@ -29,3 +29,38 @@ explorer-fault-file = „{ $term }”: „{ $found }” helyett vonalak kellenek
 explorer-fault-cells = „{ $term }”: { $found } vonal van, { $expected } kell.
 explorer-fault-mirrored = „|” itt nem lehet: mindkét félnek ugyanaz az alapállása.
 explorer-fault-sides = Világos és Sötét alapállása után még ez áll: „{ $found }”, pedig ott már semmi sem kell.
+explorer-title = Az összes kezdőállás
+explorer-lead = Itt végig lehet nézni őket, vagy meg lehet adni, mi a keresett: melyik vonalon mi álljon, és mi mellett mi.
+explorer-games = Játékok
+explorer-filter = A keresés feltételei
+explorer-text = Rövid alak
+explorer-text-example = például Ke Raj B+B
+explorer-text-help = Ke: király az e vonalon. R:a-d: bástya az a–d vonalak egyikén. e:KQ: király vagy vezér az e vonalon. B+B: két futó egymás mellett. K/Q: király és vezér nem egymás mellett. R<K<R: balról jobbra.
+explorer-squares = Mi hol állhat
+explorer-relations = Hogyan állnak a bábok egymáshoz képest
+explorer-sides = Kinek az alapállása
+explorer-both = Mindkét fél
+explorer-clear = Törlés
+explorer-list = Talált kezdőállások
+explorer-chosen = A kiválasztott kezdőállás
+explorer-previous = Előző találat
+explorer-next = Következő találat
+explorer-random = Véletlen
+explorer-keys = Nyílbillentyűk, Page Up, Page Down, Home, End; az Enter indítja a játszmát.
+explorer-castlings = { $count ->
+    [one] { $count } sáncolás
+   *[other] { $count } sáncolás
+}
+explorer-castlings-pair = sáncolások: Világos { $white }, Sötét { $black }
+explorer-castlings-crowded = { $side ->
+    [white] Világos: { $together }, ha mindkét bástya a helyén áll, és más nincs útban
+    [black] Sötét: { $together }, ha mindkét bástya a helyén áll, és más nincs útban
+   *[both] { $together }, ha mindkét bástya a helyén áll, és más nincs útban
+}
+explorer-option = { $number }. sorszám: { $pieces }; { $castlings }
+explorer-option-pair = { $number }. sorszám: Világos: { $pieces }; Sötét: { $black }; { $castlings }
+explorer-number = { $number }
+explorer-heading = { $number }. sorszám
+explorer-elsewhere = A { $number }. sorszám nincs a találatok között. A következő látható.
+explorer-play = Játék ezzel
+explorer-dice = Megmutatás a kockáknál

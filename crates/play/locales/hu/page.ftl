@@ -131,6 +131,7 @@ option-restricted-note = A király csak a vezérrel cserélhet helyet.
 new-game-start = Kezdőállás: { $count } közül egy
 new-game-dice = Kisorsolás kockával
 new-game-dice-note = A képernyőn dobva, vagy valódi kockáról beírva.
+new-game-arrays = Az összes alapállás megtekintése
 new-game-number = Sorszám szerint
 new-game-number-note = { $first } és { $last } között.
 new-game-number-pair = { $first } és { $last } között: { $arrays } × Világos alapállásának sorszáma + Sötét alapállásának sorszáma.

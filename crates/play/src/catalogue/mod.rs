@@ -282,66 +282,70 @@ impl Entry {
         (numbering.chess960?)(&(numbering.back_rank)(number))
     }
 
-    /// A drawing of a start, as a self-contained `<svg>`. The page colours the board by the
-    /// classes `light`, `dark`, `water-light`, `water-dark`, `wave`, `bank` and `wall`.
+    /// A drawing of a start, as [`picture`] makes it.
     pub fn picture(&self) -> String {
         let variant = self.variant(&[]);
         let start = match self.pictured {
             Some((white, black)) => Start::Numbers { white, black },
             None => Start::usual(variant),
         };
-        let game = Game::from_start(variant, start).unwrap_or_else(|_| Game::new(variant));
-        let view = game.now();
-        let geometry = view.geometry();
-        let frame = Frame {
-            geometry,
-            bottom: Color::White,
-        };
-        let (river, castles) = (view.terrain(Kind::River), view.terrain(Kind::Castle));
-        let terrain = Terrain::new(frame, river, castles);
-        let side = f64::from(SQUARE);
-        let squares = |water: bool, light: bool| {
-            let chosen = frame
-                .squares()
-                .filter(|square| river.contains(*square) == water && square.is_light() == light);
-            chosen.fold(String::new(), |mut path, square| {
-                let corner = frame.corner(square);
-                let (x, y) = (Decimal(corner.x * side), Decimal(corner.y * side));
-                // It cannot fail: it is written to a string.
-                let _ = write!(path, "M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z");
-                path
-            })
-        };
-        let (width, height) = (
-            u32::from(geometry.files()) * SQUARE,
-            u32::from(geometry.ranks()) * SQUARE,
-        );
-        let mut out = format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
-             aria-hidden=\"true\" stroke-width=\"{}\">",
-            Decimal(WAVE)
-        );
-        let mut path = |class: &str, path: &str| {
-            if !path.is_empty() {
-                // It cannot fail: it is written to a string.
-                let _ = write!(out, "<path class=\"{class}\" d=\"{path}\"/>");
-            }
-        };
-        path("light", &squares(false, true));
-        path("dark", &squares(false, false));
-        path("water-light", &squares(true, true));
-        path("water-dark", &squares(true, false));
-        path("wave", &terrain.waves);
-        path("bank", &terrain.banks);
-        path("wall", &terrain.walls);
-        for (square, piece) in view.pieces() {
-            let corner = frame.corner(square);
-            let at = (corner.x * side, corner.y * side);
-            out.push_str(&svg_at(piece.role, &Palette::of(piece.color), at, side));
-        }
-        out.push_str("</svg>");
-        out
+        picture(&Game::from_start(variant, start).unwrap_or_else(|_| Game::new(variant)))
     }
+}
+
+/// A drawing of the position that a game has reached, as a self-contained `<svg>`. The page colours the
+/// board by the classes `light`, `dark`, `water-light`, `water-dark`, `wave`, `bank` and `wall`.
+pub fn picture(game: &Game) -> String {
+    let view = game.now();
+    let geometry = view.geometry();
+    let frame = Frame {
+        geometry,
+        bottom: Color::White,
+    };
+    let (river, castles) = (view.terrain(Kind::River), view.terrain(Kind::Castle));
+    let terrain = Terrain::new(frame, river, castles);
+    let side = f64::from(SQUARE);
+    let squares = |water: bool, light: bool| {
+        let chosen = frame
+            .squares()
+            .filter(|square| river.contains(*square) == water && square.is_light() == light);
+        chosen.fold(String::new(), |mut path, square| {
+            let corner = frame.corner(square);
+            let (x, y) = (Decimal(corner.x * side), Decimal(corner.y * side));
+            // It cannot fail: it is written to a string.
+            let _ = write!(path, "M{x} {y}h{SQUARE}v{SQUARE}h-{SQUARE}z");
+            path
+        })
+    };
+    let (width, height) = (
+        u32::from(geometry.files()) * SQUARE,
+        u32::from(geometry.ranks()) * SQUARE,
+    );
+    let mut out = format!(
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {width} {height}\" \
+         aria-hidden=\"true\" stroke-width=\"{}\">",
+        Decimal(WAVE)
+    );
+    let mut path = |class: &str, path: &str| {
+        if !path.is_empty() {
+            // It cannot fail: it is written to a string.
+            let _ = write!(out, "<path class=\"{class}\" d=\"{path}\"/>");
+        }
+    };
+    path("light", &squares(false, true));
+    path("dark", &squares(false, false));
+    path("water-light", &squares(true, true));
+    path("water-dark", &squares(true, false));
+    path("wave", &terrain.waves);
+    path("bank", &terrain.banks);
+    path("wall", &terrain.walls);
+    for (square, piece) in view.pieces() {
+        let corner = frame.corner(square);
+        let at = (corner.x * side, corner.y * side);
+        out.push_str(&svg_at(piece.role, &Palette::of(piece.color), at, side));
+    }
+    out.push_str("</svg>");
+    out
 }
 
 impl NumberFault {

@@ -16,6 +16,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
 use crate::dom::{self, Dom, ElementExt, Frame, Listener, MediaQuery, closest, target_element};
+pub use chance::bytes as random_bytes;
 use parts::Parts;
 use show::Shown;
 
@@ -95,6 +96,13 @@ impl Dice {
     /// Draws the game of a variant from now on; where it is the one already, in its edition.
     pub fn draw_game(&self, variant: Variant) {
         self.inner.send(DrawInput::Game(variant));
+    }
+
+    /// Shows the starting position with a number; where the sides can be drawn separately, that of both.
+    pub fn show_number(&self, variant: Variant, number: u32) {
+        self.inner.send(DrawInput::Variant(variant));
+        self.inner.send(DrawInput::Black(BlackArray::Mirrored));
+        self.inner.send(DrawInput::Number(number.to_string()));
     }
 
     /// Draws for a variant from now on; what has been drawn and played begins anew.
