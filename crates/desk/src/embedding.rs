@@ -8,15 +8,12 @@ use consulboard_play::diagram::{self, Colors, Coordinates, Diagram};
 use consulboard_play::draw::procedure;
 use consulboard_play::embed::Purpose;
 use consulboard_play::snippet::{Form, Snippet};
-use consulboard_play::{Input, Message, Session, Setting, Texts, describe, record};
+use consulboard_play::{Input, Session, Setting, Texts, describe, record};
 use consulboard_rules::Color;
-use consulboard_web::dom::{
-    Dom, ElementExt, Listener, Missing, Note, closest, copy, download_png, download_text,
-};
+use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, Note, closest, copy};
 use web_sys::{Element, HtmlElement, HtmlIFrameElement, HtmlSelectElement, HtmlTextAreaElement};
 
-/// How wide a PNG is, in pixels: sharp in print at the width of a column.
-const PNG_WIDTH: u32 = 1600;
+use crate::picture::Picture;
 
 /// The dialog.
 pub struct Embedding {
@@ -55,8 +52,16 @@ pub fn listen(embedding: &Rc<Embedding>) -> Vec<Listener> {
                 .as_deref()
             {
                 Some("copy-embed") => embedding.copy(),
-                Some("download-svg") => embedding.download_svg(),
-                Some("download-png") => embedding.download_png(),
+                Some("download-svg") => {
+                    if let Some(picture) = embedding.picture() {
+                        picture.save_svg(&embedding.dom, &embedding.note, &embedding.texts);
+                    }
+                }
+                Some("download-png") => {
+                    if let Some(picture) = embedding.picture() {
+                        picture.save_png(&embedding.dom, &embedding.note, &embedding.texts);
+                    }
+                }
                 Some(_) | None => {}
             }
         }),
@@ -183,34 +188,8 @@ impl Embedding {
         });
     }
 
-    /// Offers the board as a drawing.
-    fn download_svg(&self) {
-        let Some((name, svg)) = self.picture() else {
-            return;
-        };
-        let name = format!("{name}.svg");
-        download_text(&self.dom, &name, "image/svg+xml", &svg);
-        self.tell_saved(&name);
-    }
-
-    /// Offers the board as a picture of pixels.
-    fn download_png(&self) {
-        let Some((name, svg)) = self.picture() else {
-            return;
-        };
-        let name = format!("{name}.png");
-        let (note, failed) = (self.note.clone(), self.texts.get("embed-png-failed"));
-        download_png(&self.dom, &name, &svg, PNG_WIDTH, move || note.say(&failed));
-        self.tell_saved(&name);
-    }
-
-    fn tell_saved(&self, name: &str) {
-        let saved = Message::new("embed-saved").text("file", name);
-        self.note.say(&self.texts.say(&saved));
-    }
-
-    /// The name of a file and the board as it is seen.
-    fn picture(&self) -> Option<(String, String)> {
+    /// The board as it is seen.
+    fn picture(&self) -> Option<Picture> {
         let session = self.session.borrow();
         let session = session.as_ref()?;
         let panel = session.panel();
@@ -225,7 +204,7 @@ impl Embedding {
             description: &describe::position(view, &self.texts),
         }
         .svg();
-        Some((name, svg))
+        Some(Picture { name, svg })
     }
 
     /// The address of the folder that this page is in.

@@ -5,8 +5,10 @@
 
 mod arrays;
 mod draw;
+mod editor;
 mod embedding;
 mod games;
+mod picture;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -14,7 +16,7 @@ use std::rc::Rc;
 use consulboard_play::draw::draw_address;
 use consulboard_play::errand::{Errand, News, Reply};
 use consulboard_play::{Book, Texts};
-use consulboard_rules::Variant;
+use consulboard_rules::{Color, Variant};
 use consulboard_web::dom::{Dom, Listener, Missing, To, on_post, post};
 use consulboard_web::{crash, l10n, language};
 use wasm_bindgen::prelude::*;
@@ -22,6 +24,7 @@ use web_sys::Element;
 
 use arrays::Arrays;
 use draw::Draw;
+use editor::Editing;
 use embedding::Embedding;
 use games::Games;
 
@@ -42,6 +45,7 @@ struct Desk {
     texts: Rc<Texts>,
     draw: RefCell<Option<Draw>>,
     arrays: RefCell<Option<Arrays>>,
+    editing: RefCell<Option<Editing>>,
     embedding: Rc<Embedding>,
     games: Rc<Games>,
 }
@@ -84,6 +88,7 @@ fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     l10n::fill(embedding.dialog(), &texts);
     let games = Games::new(dom, &texts)?;
     l10n::fill(games.dialog(), &texts);
+    l10n::fill(&dom.by_id::<Element>("editor")?, &texts);
     let mut listeners = embedding::listen(&embedding);
     listeners.extend(games::listen(&games));
     let desk = Rc::new(Desk {
@@ -91,6 +96,7 @@ fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         texts,
         draw: RefCell::new(None),
         arrays: RefCell::new(None),
+        editing: RefCell::new(None),
         embedding,
         games,
     });
@@ -127,14 +133,13 @@ impl Desk {
                     arrays.show(variant);
                 }
             }
+            Errand::Edit { variant, fen } => self.edit(variant, fen),
             Errand::Embed { ply, bottom, game } => {
-                if self.embedding.prepare(ply, bottom, &game) {
-                    self.open(self.embedding.dialog());
-                }
+                embed(&self.dom, &self.embedding, ply, bottom, &game);
             }
             Errand::Games { letters, game } => {
                 if self.games.prepare(letters, &game) {
-                    self.open(self.games.dialog());
+                    open_dialog(&self.dom, self.games.dialog());
                 }
             }
             Errand::Read {
@@ -142,14 +147,27 @@ impl Desk {
                 usual,
                 text,
             } => {
-                self.open(self.games.dialog());
+                open_dialog(&self.dom, self.games.dialog());
                 self.games.read_text(letters, usual, text);
             }
         }
     }
 
-    fn open(&self, dialog: &Element) {
-        post(&self.dom, To::Page, &Reply::Open(dialog.id()).text());
+    fn edit(&self, variant: Variant, fen: Option<String>) {
+        let mut editing = self.editing.borrow_mut();
+        if let Some(editing) = &*editing {
+            editing.show(variant, fen);
+            return;
+        }
+        let (dom, embedding) = (self.dom.clone(), self.embedding.clone());
+        let embedder = Rc::new(move |game: &str, bottom| embed(&dom, &embedding, 0, bottom, game));
+        match Editing::new(&self.dom, &self.texts, embedder, variant) {
+            Ok(new) => {
+                new.show(variant, fen);
+                *editing = Some(new);
+            }
+            Err(missing) => crash::log(&missing.to_string()),
+        }
     }
 
     /// Goes to the dice, where a starting position is shown.
@@ -171,4 +189,15 @@ impl Desk {
             show(draw);
         }
     }
+}
+
+/// Opens the dialog that puts a board into a page.
+fn embed(dom: &Dom, embedding: &Embedding, ply: usize, bottom: Color, game: &str) {
+    if embedding.prepare(ply, bottom, game) {
+        open_dialog(dom, embedding.dialog());
+    }
+}
+
+fn open_dialog(dom: &Dom, dialog: &Element) {
+    post(dom, To::Page, &Reply::Open(dialog.id()).text());
 }

@@ -116,7 +116,11 @@ pub fn outcome(outcome: Outcome) -> Message {
 
 /// A position in words: every piece with its square, and who is to move.
 pub fn position(view: View<'_>, texts: &Texts) -> String {
-    let pieces = view.pieces();
+    pieces(&view.pieces(), view.turn(), texts)
+}
+
+/// The same of pieces that need not be a position of any game.
+pub fn pieces(pieces: &[(Square, Piece)], turn: Color, texts: &Texts) -> String {
     let listed = |color| {
         let own = pieces.iter().filter(|(_, piece)| piece.color == color);
         let named = own.map(|(square, piece)| {
@@ -132,7 +136,7 @@ pub fn position(view: View<'_>, texts: &Texts) -> String {
         &Message::new("position-words")
             .text("white", listed(Color::White))
             .text("black", listed(Color::Black))
-            .message("side", side(view.turn())),
+            .message("side", side(turn)),
     )
 }
 

@@ -15,6 +15,13 @@ pub enum Errand {
     BeginDraw(Variant),
     /// Show all arrays of a game.
     ShowArrays(Variant),
+    /// Edit a position: the one that a FEN describes, else the one that is being edited, in this game.
+    Edit {
+        /// The game.
+        variant: Variant,
+        /// The position; it need not be a FEN.
+        fen: Option<String>,
+    },
     /// Prepare the text that puts a board into a page.
     Embed {
         /// The position that is shown, in plies from the start.
@@ -87,6 +94,10 @@ impl Errand {
             Errand::ShowDraw(variant) => format!("show {variant}"),
             Errand::BeginDraw(variant) => format!("begin {variant}"),
             Errand::ShowArrays(variant) => format!("arrays {variant}"),
+            Errand::Edit { variant, fen } => match fen {
+                Some(fen) => format!("edit {variant} {fen}"),
+                None => format!("edit {variant}"),
+            },
             Errand::Embed { ply, bottom, game } => {
                 let bottom = match bottom {
                     Color::White => "white",
@@ -114,6 +125,14 @@ impl Errand {
             "show" => drawn().map(Errand::ShowDraw),
             "begin" => drawn().map(Errand::BeginDraw),
             "arrays" => drawn().map(Errand::ShowArrays),
+            "edit" => {
+                let (variant, fen) = match rest.split_once(' ') {
+                    Some((variant, fen)) => (variant, Some(fen.to_owned())),
+                    None => (rest, None),
+                };
+                let variant = variant.parse().ok()?;
+                Some(Errand::Edit { variant, fen })
+            }
             "embed" => {
                 let mut parts = rest.splitn(3, ' ');
                 let ply = parts.next()?.parse().ok()?;
@@ -199,6 +218,10 @@ mod tests {
                 text: "[Event \"?\"]\n\n1. e4 *\n".to_owned(),
             });
         }
+        for fen in [None, Some("7/7 w - - 0 1".to_owned())] {
+            let variant = Variant::Congo;
+            errands.push(Errand::Edit { variant, fen });
+        }
         assert!(errands.len() > 10);
         for errand in errands {
             assert_eq!(Errand::read(&errand.text()), Some(errand));
@@ -232,6 +255,7 @@ mod tests {
             "begin congo",
             "arrays",
             "arrays congo",
+            "edit draughts",
             "embed 1 red game=congo",
             "embed x white game=congo",
             "embed 1 white",

@@ -103,6 +103,20 @@ pub fn dice(page: &mut Page) {
     });
 }
 
+pub fn editor(page: &mut Page) {
+    for (what, address) in [
+        ("editor", "#edit=consulchess"),
+        (
+            "editor with a bad position",
+            "#edit=congo&fen=7/7/7/7/7/7/7_w_-_-_0_1",
+        ),
+    ] {
+        in_every_view(page, what, address, |page| {
+            page.wait_for("return document.getElementById('edit-board').dataset.squarePx > 0");
+        });
+    }
+}
+
 pub fn prose(page: &mut Page) {
     for chapter in ["consulchess", "chess400", "capablanca-random", "congo"] {
         in_every_view(page, chapter, &format!("#rules={chapter}"), |page| {

@@ -34,6 +34,7 @@ fn main() -> ExitCode {
         app::games,
         app::dialogs,
         app::dice,
+        app::editor,
         app::prose,
         boards::every_view,
         boards::what_cannot_be_read,

@@ -9,6 +9,7 @@ mod crash;
 mod desk;
 mod dice;
 mod draws;
+mod editor;
 mod element;
 mod embed;
 mod embedding;
@@ -70,6 +71,12 @@ fn main() -> ExitCode {
         draws::a_die_of_twenty_is_tapped_and_typed,
         dice::it_fits_every_screen,
         dice::fingers_have_room => only_chromium,
+        editor::a_position_is_put_up_by_mouse_and_played,
+        editor::a_position_is_put_up_by_finger => only_chromium,
+        editor::a_position_is_put_up_by_keys,
+        editor::a_bad_position_says_why,
+        editor::a_position_is_put_into_a_page,
+        editor::the_editor_fits_every_screen,
         embed::a_castling_and_a_consul_move_are_played_in_a_frame,
         embed::a_game_is_played_in_a_frame_by_keys,
         embed::a_diagram_is_a_picture_with_a_description,

@@ -138,6 +138,10 @@ impl Page {
                     game: self.board.look(|session, _| session.saved()),
                 });
             }
+            "edit" => {
+                self.dialogs.close();
+                self.go_to_editor();
+            }
             "copy-fen" => self.notes.copy_fen(&self.texts),
             "clock" => {
                 self.clocks.pause(self.standing());

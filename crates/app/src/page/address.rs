@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use consulboard_play::draw::{draw_address, drawn_by_address};
+use consulboard_play::editor::{edit_address, edited_by_address};
 use consulboard_play::errand::Errand;
 use consulboard_play::explorer::arrays_by_address;
 use consulboard_play::{Input, Panel};
@@ -41,6 +42,10 @@ impl Page {
             }
             if let Some(variant) = arrays_by_address(text) {
                 self.desk.ask(Errand::ShowArrays(variant));
+            }
+            if let Some((variant, fen)) = edited_by_address(text) {
+                let variant = variant.unwrap_or_else(|| self.board.panel().variant);
+                self.desk.ask(Errand::Edit { variant, fen });
             }
             self.views.show(view);
         } else {
@@ -85,6 +90,13 @@ impl Page {
     pub fn go_to_dice(&self, variant: Variant) {
         self.desk.ask(Errand::BeginDraw(variant));
         let address = draw_address(variant);
+        let _ = self.dom.window().location().set_hash(&address);
+    }
+
+    /// Goes to the editor, with the position that is shown.
+    pub fn go_to_editor(&self) {
+        let panel = self.board.panel();
+        let address = edit_address(panel.variant, Some(&panel.fen));
         let _ = self.dom.window().location().set_hash(&address);
     }
 

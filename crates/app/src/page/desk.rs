@@ -95,7 +95,10 @@ impl Desk {
         let mut errands = self.errands.borrow_mut();
         let before = errands.len();
         errands.retain(|errand| match errand {
-            Errand::ShowDraw(_) | Errand::BeginDraw(_) | Errand::ShowArrays(_) => true,
+            Errand::ShowDraw(_)
+            | Errand::BeginDraw(_)
+            | Errand::ShowArrays(_)
+            | Errand::Edit { .. } => true,
             Errand::Embed { .. } | Errand::Games { .. } | Errand::Read { .. } => false,
         });
         errands.len() < before

@@ -27,7 +27,7 @@ use std::rc::{Rc, Weak};
 use consulboard_play::errand::Reply;
 use consulboard_play::sound::Sound;
 use consulboard_play::{Effect, Input, Message, Refusal, Refused, Session, Texts, record};
-use consulboard_rules::{Game, Variant};
+use consulboard_rules::{Game, Start, Variant};
 use web_sys::HtmlElement;
 
 use castling::CastlingLists;
@@ -279,8 +279,9 @@ impl Page {
         // A game opened by a link has the link to come back to.
         let by_link = self.opened_by_link.get();
         let by = match input {
-            Input::NewGame(..) | Input::Rematch => By::Control,
             // Who sets up a position wants to look at it.
+            Input::NewGame(_, Start::Fen(_)) => By::NoClock,
+            Input::NewGame(..) | Input::Rematch => By::Control,
             _ => By::NoClock,
         };
         let aside = self.clocks.lay_aside();

@@ -1,10 +1,11 @@
-//! The views of the page, of which one is shown: board, dice, arrays, rules, about.
+//! The views of the page, of which one is shown: board, dice, arrays, editor, rules, about.
 
 use std::cell::Cell;
 use std::rc::Rc;
 
 use consulboard_play::Texts;
 use consulboard_play::draw::drawn_by_address;
+use consulboard_play::editor::edited_by_address;
 use consulboard_play::explorer::arrays_by_address;
 use web_sys::{Element, HtmlElement};
 
@@ -20,6 +21,8 @@ pub enum View {
     Dice,
     /// Looking through all arrays.
     Arrays,
+    /// Putting up a position.
+    Edit,
     /// The rules.
     Rules,
     /// Who made what.
@@ -28,10 +31,11 @@ pub enum View {
 
 impl View {
     /// Every view.
-    pub const ALL: [View; 5] = [
+    pub const ALL: [View; 6] = [
         View::Board,
         View::Dice,
         View::Arrays,
+        View::Edit,
         View::Rules,
         View::About,
     ];
@@ -45,6 +49,9 @@ impl View {
         if arrays_by_address(text).is_some() {
             return Some(View::Arrays);
         }
+        if edited_by_address(text).is_some() {
+            return Some(View::Edit);
+        }
         View::ALL.into_iter().find(|view| view.address() == text)
     }
 
@@ -54,6 +61,7 @@ impl View {
             View::Board => "",
             View::Dice => "dice",
             View::Arrays => "arrays",
+            View::Edit => "edit",
             View::Rules => "rules",
             View::About => "about",
         }
@@ -64,6 +72,7 @@ impl View {
             View::Board => "view-play",
             View::Dice => "view-dice",
             View::Arrays => "view-arrays",
+            View::Edit => "view-edit",
             View::Rules => "view-rules",
             View::About => "view-about",
         }
@@ -72,7 +81,7 @@ impl View {
     /// Whether the desk shows it.
     const fn is_of_desk(self) -> bool {
         match self {
-            View::Dice | View::Arrays => true,
+            View::Dice | View::Arrays | View::Edit => true,
             View::Board | View::Rules | View::About => false,
         }
     }

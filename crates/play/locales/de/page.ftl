@@ -82,6 +82,7 @@ position = Stellung…
 position-title = Stellung
 position-explanation = Das ist die Stellung auf dem Brett als FEN. Eine andere Stellung desselben Spiels kann hier eingefügt und aufgestellt werden: Dort beginnt eine neue Partie. Ein anderes Spiel beginnt mit „Neue Partie“.
 position-fen = FEN
+position-edit = Auf einem Brett bearbeiten…
 position-copy = Kopieren
 position-load = Aufstellen
 copied-fen = FEN kopiert

@@ -82,6 +82,7 @@ position = Position…
 position-title = Position
 position-explanation = This is the position on the board as a FEN. Paste another one of the same game to set it up: a new game begins there. For another game begin with New game.
 position-fen = FEN
+position-edit = Edit on a board…
 position-copy = Copy
 position-load = Set up
 copied-fen = FEN copied

@@ -82,6 +82,7 @@ position = Állás…
 position-title = Állás
 position-explanation = Ez a táblán lévő állás FEN-ként. Ugyanennek a játéknak egy másik állása ide beilleszthető és felállítható: onnan új játszma indul. Más játék az „Új játszma” gombbal kezdhető.
 position-fen = FEN
+position-edit = Szerkesztés táblán…
 position-copy = Másolás
 position-load = Felállítás
 copied-fen = FEN másolva

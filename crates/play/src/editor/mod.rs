@@ -5,6 +5,7 @@
 //! reads. The position is a [`Draft`], which may be anything; whether it can be played, and why
 //! not, the rules say.
 
+mod address;
 mod draft;
 mod edit;
 mod event;
@@ -16,6 +17,7 @@ mod session;
 #[cfg(test)]
 mod tests;
 
+pub use address::{edit_address, edited_by_address};
 pub use draft::{Draft, Verdict};
 pub use event::{EditEffect, EditInput, Tool};
 pub use fen::Opened;

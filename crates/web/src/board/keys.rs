@@ -20,7 +20,7 @@ pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
             }
         })
     };
-    let grid = inner.twin.element();
+    let grid = inner.stage.twin().element();
     vec![
         on(grid, "keydown", key),
         on(grid, "focusin", focused),
@@ -75,7 +75,7 @@ fn unfocused(inner: &Inner, event: &Event) {
         .dyn_ref::<FocusEvent>()
         .and_then(FocusEvent::related_target)
         .and_then(|target| target.dyn_into::<Node>().ok());
-    let stays = to.is_some_and(|to| inner.twin.element().contains(Some(&to)));
+    let stays = to.is_some_and(|to| inner.stage.twin().element().contains(Some(&to)));
     // The picker opens in the middle of a move: its end returns to the cursor.
     if !stays && !inner.picker.is_open() {
         inner.send(Input::Focus(None));

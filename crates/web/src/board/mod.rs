@@ -10,6 +10,7 @@ mod painter;
 mod picker;
 mod pointer;
 mod sprites;
+mod stage;
 mod theme;
 mod twin;
 
@@ -17,21 +18,19 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::diagram::Coordinates;
-use consulboard_play::{Effect, Grip, Input, Message, Panel, Point, Session, Setting, Texts};
-use consulboard_rules::{Color, Geometry, Square};
-use wasm_bindgen::prelude::*;
-use web_sys::{HtmlCanvasElement, HtmlElement};
+use consulboard_play::{Effect, Input, Message, Panel, Point, Session, Setting, Texts};
+use consulboard_rules::{Color, Square};
+use web_sys::HtmlElement;
 
-use crate::dom::{
-    DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch, number_text,
-};
-use hand::Hand;
-use painter::Painter;
+#[cfg(feature = "test-hooks")]
+use crate::dom::number_text;
+use crate::dom::{DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch};
 use picker::{Extent, Picker};
 use pointer::Pointer;
 use sprites::Turn;
-use theme::Theme;
-use twin::Twin;
+
+pub use stage::Stage;
+pub use twin::{Twin, arrow_of, square_of};
 
 /// What is told of the effects of every input, after the board itself has dealt with them.
 pub type Watcher = Rc<dyn Fn(&Effect)>;
@@ -39,8 +38,6 @@ pub type Watcher = Rc<dyn Fn(&Effect)>;
 /// A board that plays in its host element until it is dropped.
 pub struct Board {
     inner: Rc<Inner>,
-    host: HtmlElement,
-    stage: HtmlElement,
     _listeners: Vec<Listener>,
     _size: SizeWatch,
     _media: Vec<MediaQuery>,
@@ -51,21 +48,12 @@ struct Inner {
     dom: Dom,
     texts: Rc<Texts>,
     host: HtmlElement,
-    /// As large as the squares together; everything else lies in it.
-    stage: HtmlElement,
-    /// What is clicked: canvas and twin.
-    surface: HtmlElement,
-    live: HtmlElement,
+    stage: Stage,
     session: RefCell<Session>,
-    painter: RefCell<Painter>,
-    twin: Twin,
     twin_is_stale: Cell<bool>,
     picker: Picker,
     pointer: Pointer,
-    grip: Cell<Grip>,
     frame: Frame,
-    size: Cell<Option<DeviceSize>>,
-    geometry: Cell<Option<Geometry>>,
     watcher: RefCell<Option<Watcher>>,
 }
 
@@ -81,51 +69,20 @@ impl Board {
         texts: &Rc<Texts>,
         session: Session,
     ) -> Result<Board, Missing> {
-        let stage = dom.make_with("div", "stage");
-        let surface = dom.make_with("div", "surface");
-        let make_canvas = || -> Result<HtmlCanvasElement, Missing> {
-            let canvas = dom.make("canvas").dyn_into();
-            canvas.map_err(|_| Missing::new("canvas"))
-        };
-        let (canvas, above) = (make_canvas()?, make_canvas()?);
-        canvas.set("aria-hidden", "true");
-        let live = dom.make_with("div", "unseen");
-        live.set("aria-live", "polite");
-        let twin = Twin::new(dom, texts);
-        let picker = Picker::new(dom, texts);
-        surface.add(&canvas);
-        surface.add(twin.element());
-        for part in [&surface, picker.element(), &live] {
-            stage.add(part);
-        }
-        stage.add(&above);
-        host.add(&stage);
-
         let geometry = session.scene(dom.now()).frame.geometry;
-        let painter = Painter::new(
-            dom,
-            canvas,
-            Hand::new(above)?,
-            Theme::of(dom, host),
-            geometry,
-        )?;
+        let stage = Stage::new(dom, host, texts, geometry)?;
+        let picker = Picker::new(dom, texts);
+        stage.element().add(picker.element());
         let inner = Rc::new_cyclic(|weak: &Weak<Inner>| Inner {
             dom: dom.clone(),
             texts: texts.clone(),
             host: host.clone(),
-            stage: stage.clone(),
-            surface,
-            live,
+            stage,
             session: RefCell::new(session),
-            painter: RefCell::new(painter),
-            twin,
             twin_is_stale: Cell::new(true),
             picker,
             pointer: Pointer::default(),
-            grip: Cell::new(Grip::Nothing),
             frame: Frame::new(dom.window(), with(weak, Inner::paint)),
-            size: Cell::new(None),
-            geometry: Cell::new(None),
             watcher: RefCell::new(None),
         });
         let weak = Rc::downgrade(&inner);
@@ -151,8 +108,6 @@ impl Board {
         let is_calm = calm.as_ref().is_some_and(MediaQuery::matches);
         let board = Board {
             inner,
-            host: host.clone(),
-            stage,
             _listeners: listeners,
             _size: size,
             _media: [theme, calm].into_iter().flatten().collect(),
@@ -180,7 +135,7 @@ impl Board {
 
     /// Gives the board the keyboard.
     pub fn focus(&self) {
-        self.inner.twin.focus();
+        self.inner.stage.twin().focus();
     }
 
     /// What is to be seen beside the board.
@@ -190,7 +145,7 @@ impl Board {
 
     /// Shows or hides the names of files and ranks.
     pub fn set_coordinates(&self, coordinates: Coordinates) {
-        self.inner.painter.borrow_mut().set_coordinates(coordinates);
+        self.inner.stage.set_coordinates(coordinates);
         self.inner.frame.request();
     }
 
@@ -211,7 +166,7 @@ impl Board {
 
     /// Whether the board has been painted at the size it has.
     pub fn is_painted(&self) -> bool {
-        self.inner.size.get().is_some()
+        self.inner.stage.size().is_some()
     }
 
     /// Chooses the piece on a square, as a click would.
@@ -223,15 +178,6 @@ impl Board {
         };
         self.send(Input::PointerDown(centre));
         self.send(Input::PointerUp(centre));
-    }
-}
-
-impl Drop for Board {
-    fn drop(&mut self) {
-        // After a panic the host holds the card instead.
-        if self.host.contains(Some(&self.stage)) {
-            self.stage.remove();
-        }
     }
 }
 
@@ -256,7 +202,7 @@ impl Inner {
         let stale = !matches!(input, Input::PointerMove(_) | Input::Tick);
         // Whoever is told of the effects may send the next input, so the session is free by then.
         let effects = self.session.borrow_mut().update(input, self.dom.now());
-        self.show_grip();
+        self.stage.set_grip(self.session.borrow().grip());
         if stale && !effects.is_empty() {
             self.twin_is_stale.set(true);
             self.frame.request();
@@ -265,19 +211,6 @@ impl Inner {
         !effects
             .iter()
             .any(|effect| matches!(effect, Effect::Refuse(_)))
-    }
-
-    /// Shows by the shape of the mouse pointer what it could do.
-    fn show_grip(&self) {
-        let grip = self.session.borrow().grip();
-        if self.grip.replace(grip) != grip {
-            let word = match grip {
-                Grip::Nothing => None,
-                Grip::Press => Some("press"),
-                Grip::Hold => Some("hold"),
-            };
-            self.surface.set_or_remove("data-grip", word);
-        }
     }
 
     fn run(&self, effects: &[Effect]) {
@@ -292,7 +225,7 @@ impl Inner {
             }
         }
         if !said.is_empty() {
-            self.announce(&said);
+            self.stage.announce(&said);
         }
         let watcher = self.watcher.borrow().clone();
         if let Some(watcher) = watcher {
@@ -309,31 +242,14 @@ impl Inner {
         said.push_str(&self.texts.say(message));
     }
 
-    fn announce(&self, text: &str) {
-        // The same text again would be no change, and only changes are read out.
-        let again = self.live.text_content().as_deref() == Some(text);
-        let end = if again { "\u{a0}" } else { "" };
-        self.live.set_text_content(Some(&format!("{text}{end}")));
-    }
-
     /// Shows what is neither on the canvas nor in the twin.
     fn refresh(&self) {
         let (panel, frame) = (self.session.borrow().panel(), self.scene_frame());
         self.host.set("data-fen", &panel.fen);
-        self.host.set(
-            "data-bottom",
-            match frame.bottom {
-                Color::White => "white",
-                Color::Black => "black",
-            },
-        );
-        if self.geometry.replace(Some(frame.geometry)) != Some(frame.geometry) {
-            let (files, ranks) = (frame.geometry.files(), frame.geometry.ranks());
-            let style = self.host.style();
-            let _ = style.set_property("aspect-ratio", &format!("{files} / {ranks}"));
-            if let Some(size) = self.size.get() {
-                self.fit(size);
-            }
+        if self.stage.shape(frame.geometry, frame.bottom)
+            && let Some(size) = self.stage.size()
+        {
+            self.fit(size);
         }
         if let Some(extent) = self.extent() {
             let had_focus = self.dom.focused();
@@ -345,47 +261,23 @@ impl Inner {
             let closed = self.picker.show(panel.promotion, extent, turn, &self.texts);
             let in_picker = had_focus.is_some_and(|it| self.picker.element().contains(Some(&it)));
             if closed && in_picker {
-                self.twin.focus();
+                self.stage.twin().focus();
             }
         }
     }
 
     /// The board in CSS pixels, once its size is known.
     fn extent(&self) -> Option<Extent> {
-        let size = self.size.get()?;
         let frame = self.scene_frame();
-        let square = square_of(size, frame.geometry);
-        Some(Extent {
-            square: f64::from(square) / size.pixel_ratio,
-            frame,
-        })
+        let square = self.stage.square(frame.geometry)?;
+        Some(Extent { square, frame })
     }
 
-    /// Gives every square the same whole number of device pixels, as many as the width allows.
+    /// Takes on the size of the host.
     fn fit(&self, size: DeviceSize) {
-        if size.width == 0 {
+        if !self.stage.fit(size, self.scene_frame().geometry) {
             return;
         }
-        let geometry = self.scene_frame().geometry;
-        self.size.set(Some(size));
-        let square = square_of(size, geometry);
-        let ratio = size.pixel_ratio;
-        let files = u32::from(geometry.files());
-        let ranks = u32::from(geometry.ranks());
-        let left = (size.width - square * files) / 2;
-        let top = left * ranks / files;
-        let style = self.stage.style();
-        for (name, pixels) in [
-            ("left", left),
-            ("top", top),
-            ("width", square * files),
-            ("height", square * ranks),
-        ] {
-            let _ = style.set_property(name, &(number_text(f64::from(pixels) / ratio) + "px"));
-        }
-        self.host.set("data-square-px", &square.to_string());
-        self.host.set("data-dpr", &number_text(ratio));
-        self.painter.borrow_mut().resize(square, ratio, geometry);
         if let Some(extent) = self.extent() {
             self.picker.place(extent);
         }
@@ -398,7 +290,7 @@ impl Inner {
         #[cfg(feature = "test-hooks")]
         let began = now;
         let scene = self.session.borrow().scene(now);
-        self.painter.borrow_mut().draw(&scene);
+        self.stage.draw(&scene);
         #[cfg(feature = "test-hooks")]
         self.note_cost(self.dom.now() - began);
         self.show_twin();
@@ -412,7 +304,8 @@ impl Inner {
     fn show_twin(&self) {
         if self.twin_is_stale.replace(false) {
             let cells = self.session.borrow().cells();
-            self.twin
+            self.stage
+                .twin()
                 .show(cells, self.scene_frame().geometry, &self.texts);
         }
     }
@@ -431,8 +324,7 @@ impl Inner {
     }
 
     fn change_theme(&self) {
-        let theme = Theme::of(&self.dom, &self.host);
-        self.painter.borrow_mut().set_theme(theme);
+        self.stage.follow_theme();
         self.frame.request();
     }
 
@@ -440,9 +332,4 @@ impl Inner {
     fn scene_frame(&self) -> consulboard_play::Frame {
         self.session.borrow().scene(self.dom.now()).frame
     }
-}
-
-/// The side of a square in device pixels.
-fn square_of(size: DeviceSize, geometry: Geometry) -> u32 {
-    (size.width / u32::from(geometry.files())).max(1)
 }

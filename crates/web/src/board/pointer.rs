@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use consulboard_play::{Input, Point};
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, HtmlElement, MouseEvent, PointerEvent};
+use web_sys::{Event, MouseEvent, PointerEvent};
 
 use super::Inner;
 use super::picker::role_of;
@@ -26,14 +26,15 @@ pub struct Pointer {
 pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
     let on = |kind: &'static str, handle: fn(&Inner, &PointerEvent)| {
         let weak = Rc::downgrade(inner);
-        Listener::new(&inner.surface, kind, move |event: Event| {
+        Listener::new(inner.stage.surface(), kind, move |event: Event| {
             if let (Some(inner), Some(event)) = (weak.upgrade(), event.dyn_ref::<PointerEvent>()) {
                 handle(&inner, event);
             }
         })
     };
-    let prevent =
-        |kind: &'static str| Listener::new(&inner.surface, kind, |event| event.prevent_default());
+    let prevent = |kind: &'static str| {
+        Listener::new(inner.stage.surface(), kind, |event| event.prevent_default())
+    };
     let mut listeners = vec![
         on("pointerdown", down),
         on("pointermove", moved),
@@ -71,7 +72,7 @@ pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
         move |event| {
             let Some(inner) = weak.upgrade() else { return };
             let target = target_element(&event);
-            let on_board = |element| inner.stage.contains(Some(element));
+            let on_board = |element| inner.stage.element().contains(Some(element));
             let picker = inner.picker.element();
             let on_picker = target.as_ref().is_some_and(|it| picker.contains(Some(it)));
             inner.pointer.on_picker.set(on_picker);
@@ -98,11 +99,14 @@ fn down(inner: &Inner, event: &PointerEvent) {
             if inner.pointer.pressed.get().is_some() || !event.is_primary() {
                 return;
             }
-            release_fields(inner);
+            inner.stage.release_fields();
             inner.pointer.pressed.set(Some(event.pointer_id()));
             // The rest of a drag comes here even where it leaves the board. It fails only if the
             // pointer has gone meanwhile, and then there is no rest.
-            let _ = inner.surface.set_pointer_capture(event.pointer_id());
+            let _ = inner
+                .stage
+                .surface()
+                .set_pointer_capture(event.pointer_id());
             inner.send(Input::PointerDown(point(inner, event)));
         }
         SECONDARY => inner.send(Input::Back),
@@ -145,36 +149,5 @@ fn left(inner: &Inner, _: &PointerEvent) {
 
 /// Where the event is, in squares.
 fn point(inner: &Inner, event: &PointerEvent) -> Point {
-    let rect = inner.surface.get_bounding_client_rect();
-    let geometry = inner.scene_frame().geometry;
-    let place = |at: f64, start: f64, length: f64, squares: u8| {
-        if length > 0.0 {
-            (at - start) / length * f64::from(squares)
-        } else {
-            0.0
-        }
-    };
-    Point {
-        x: place(
-            f64::from(event.client_x()),
-            rect.left(),
-            rect.width(),
-            geometry.files(),
-        ),
-        y: place(
-            f64::from(event.client_y()),
-            rect.top(),
-            rect.height(),
-            geometry.ranks(),
-        ),
-    }
-}
-
-/// A click on the board means that whoever typed in a field has done so: the keys are for the board.
-fn release_fields(inner: &Inner) {
-    let focused = inner.dom.focused();
-    let elsewhere = focused.filter(|element| !inner.stage.contains(Some(element)));
-    if let Some(field) = elsewhere.and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        let _ = field.blur();
-    }
+    inner.stage.point(event, inner.scene_frame().geometry)
 }
