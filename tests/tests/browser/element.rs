@@ -313,7 +313,7 @@ pub fn attributes_and_methods_reach_the_frame(page: &mut Page) {
     assert_eq!(
         page.js("return results"),
         json!([["fen"], ["moves"], ["play", "e4"], ["flip"], "consul-board: not legal",
-            { "theme": "dark", "fen": "x" }, "consul-board: no FEN", true])
+            { "lang": "en", "theme": "dark", "fen": "x" }, "consul-board: no FEN", true])
     );
     assert_eq!(
         page.js("try { b.api(2) } catch (error) { return [error.name, error.message] }"),
