@@ -40,7 +40,9 @@ addEventListener("fetch", (event) => {
   if (request.method !== "GET" || url.origin !== location.origin || !url.pathname.startsWith(BASE)) return;
   const name = url.pathname.slice(BASE.length);
   if (request.mode === "navigate") {
-    if (name === "" || name === "index.html") event.respondWith(answer("index.html", request));
+    // Not in a frame: whether the page may be in one is for the host to say.
+    const isPage = request.destination === "document" && (name === "" || name === "index.html");
+    if (isPage) event.respondWith(answer("index.html", request));
   } else if (name !== "index.html" && FILES.includes(name)) {
     event.respondWith(answer(name, request));
   }

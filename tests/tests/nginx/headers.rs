@@ -89,6 +89,8 @@ fn every_file_is_there_with_its_type_and_nobody_guesses_another() {
             "wasm" => "application/wasm",
             "svg" => "image/svg+xml",
             "json" => "application/json",
+            "webmanifest" => "application/manifest+json",
+            "png" => "image/png",
             "ts" | "ftl" | "wiki" | "txt" | "sh" => "text/plain; charset=utf-8",
             other => panic!("{name}: say here what type .{other} has"),
         };
