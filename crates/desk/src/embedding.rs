@@ -10,7 +10,7 @@ use consulboard_play::embed::Purpose;
 use consulboard_play::snippet::{Form, Snippet};
 use consulboard_play::{Input, Session, Setting, Texts, describe, record};
 use consulboard_rules::Color;
-use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, Note, closest, copy};
+use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, Note, closest};
 use web_sys::{Element, HtmlElement, HtmlIFrameElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use crate::picture::Picture;
@@ -173,19 +173,12 @@ impl Embedding {
 
     /// Copies the text.
     fn copy(&self) {
-        let (copied, failed) = (
+        self.note.copy_field(
+            &self.dom,
+            &self.text,
             self.texts.get("copied-embed"),
             self.texts.get("copy-failed"),
         );
-        let (note, field) = (self.note.clone(), self.text.clone());
-        copy(&self.dom, &self.text.value(), move |done| {
-            if done {
-                note.say(&copied);
-            } else {
-                field.select();
-                note.say(&failed);
-            }
-        });
     }
 
     /// The board as it is seen.

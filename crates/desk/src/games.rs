@@ -9,8 +9,8 @@ use consulboard_play::tree::Tree;
 use consulboard_play::{Letters, Message, Texts, record, refusals};
 use consulboard_rules::Variant;
 use consulboard_web::dom::{
-    Dom, ElementExt, Listener, Missing, Note, Timer, To, all_files, closest, copy, download_text,
-    post, read_file, target_element,
+    Dom, ElementExt, Listener, Missing, Note, Timer, To, all_files, closest, download_text, post,
+    read_file, target_element,
 };
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
 
@@ -200,19 +200,12 @@ impl Games {
     }
 
     fn copy(&self) {
-        let (copied, failed) = (
+        self.note.copy_field(
+            &self.dom,
+            &self.text,
             self.texts.get("games-copied"),
             self.texts.get("copy-failed"),
         );
-        let (note, field) = (self.note.clone(), self.text.clone());
-        copy(&self.dom, &self.text.value(), move |done| {
-            if done {
-                note.say(&copied);
-            } else {
-                field.select();
-                note.say(&failed);
-            }
-        });
     }
 
     fn save(&self) {

@@ -12,4 +12,5 @@ pub mod dice;
 pub mod dom;
 pub mod l10n;
 pub mod language;
+pub mod maker;
 pub mod theme;

@@ -95,15 +95,14 @@ pub fn scrolling_is_smooth_and_filters_are_fast(page: &mut Page) {
             field.value = text;
             const begin = performance.now();
             field.dispatchEvent(new Event('input', { bubbles: true }));
-            times.push([text, document.querySelector('.arrays').dataset.foundMs,
-                Math.round((performance.now() - begin) * 10) / 10]);
+            times.push([text, Math.round((performance.now() - begin) * 10) / 10]);
         }");
     let times = page.js("return times");
     println!(
-        "{:?}: text, ms to find, ms with the list: {times}",
+        "{:?}: text, ms to find it and show the list: {times}",
         page.kind()
     );
-    let slowest = page.js("return Math.max(...times.map(time => time[2]))");
+    let slowest = page.js("return Math.max(...times.map(time => time[1]))");
     assert!(slowest.as_f64() < Some(500.0), "{times}");
     let median = frames[0].as_f64();
     assert!(median < Some(250.0), "{frames}");

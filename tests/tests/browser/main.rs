@@ -15,6 +15,7 @@ mod embed;
 mod embedding;
 mod folder;
 mod games;
+mod hosts;
 mod instruments;
 mod keyboard;
 mod load;

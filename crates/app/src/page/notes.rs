@@ -92,15 +92,11 @@ impl Notes {
 
     /// Copies the FEN in the field.
     pub fn copy_fen(&self, texts: &Texts) {
-        let (copied, failed) = (texts.get("copied-fen"), texts.get("copy-failed"));
-        let (note, field) = (self.fen_note.clone(), self.fen.clone());
-        copy(&self.dom, &self.fen.value(), move |done| {
-            if done {
-                note.say(&copied);
-            } else {
-                field.select();
-                note.say(&failed);
-            }
-        });
+        self.fen_note.copy_field(
+            &self.dom,
+            &self.fen,
+            texts.get("copied-fen"),
+            texts.get("copy-failed"),
+        );
     }
 }

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use consulboard_play::{Arrow, Input};
+use consulboard_play::Input;
+use consulboard_web::board::arrow_of;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, KeyboardEvent};
 
@@ -34,7 +35,7 @@ fn pressed(page: &Rc<Page>, event: &Event) {
     }
     // Among the moves the arrows walk, and the focus with them.
     if closest(event, "#moves-scroll").is_some()
-        && let Some(arrow) = arrow(&key.key())
+        && let Some(arrow) = arrow_of(&key.key())
     {
         event.prevent_default();
         page.board.send(Input::Walk(arrow));
@@ -58,14 +59,4 @@ fn pressed(page: &Rc<Page>, event: &Event) {
         event.prevent_default();
         page.act(action, &root);
     }
-}
-
-fn arrow(key: &str) -> Option<Arrow> {
-    Some(match key {
-        "ArrowLeft" => Arrow::Left,
-        "ArrowRight" => Arrow::Right,
-        "ArrowUp" => Arrow::Up,
-        "ArrowDown" => Arrow::Down,
-        _ => return None,
-    })
 }

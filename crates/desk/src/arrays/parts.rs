@@ -2,8 +2,9 @@
 
 use consulboard_play::Texts;
 use consulboard_web::dom::{Dom, ElementExt, MediaQuery};
+use consulboard_web::maker::Maker;
 use wasm_bindgen::prelude::*;
-use web_sys::{Element, HtmlElement, HtmlInputElement};
+use web_sys::{HtmlElement, HtmlInputElement};
 
 /// From here on there is room for the squares of the filter beside the list.
 const WIDE: &str = "(min-width: 900px)";
@@ -38,33 +39,31 @@ pub struct Parts {
     pub picture: HtmlElement,
 }
 
-/// Makes elements.
-struct Maker<'a> {
-    dom: &'a Dom,
-    texts: &'a Texts,
-}
-
 impl Parts {
     /// New elements; [`Parts::root`] is to be put somewhere.
     pub fn new(dom: &Dom, texts: &Texts) -> Parts {
-        let make = Maker { dom, texts };
+        let make = Maker {
+            dom,
+            texts,
+            action: "data-arrays",
+        };
         let root = dom.make_with("div", "arrays");
         let games = dom.make_with("nav", "dice-games");
         games.set("aria-label", &texts.get("explorer-games"));
-        let lead = make.text("p", "dice-lead", "explorer-lead");
+        let lead = make.text_with("p", "dice-lead", "explorer-lead");
 
-        let text = make.field("arrays-text");
+        let text = field(dom, "arrays-text");
         text.set("placeholder", &texts.get("explorer-text-example"));
         text.set("aria-describedby", "arrays-error arrays-help");
-        let label = make.text("label", "", "explorer-text");
+        let label = make.text("label", "explorer-text");
         label.set("for", "arrays-text");
-        let clear = make.button("clear", "", "explorer-clear");
-        let row = make.group("div", "arrays-line", &[text.as_ref(), &clear]);
+        let clear = make.named("clear", "", "explorer-clear");
+        let row = make.group("arrays-line", &[text.as_ref(), &clear]);
         let error = dom.make_with("p", "error");
         error.set("id", "arrays-error");
         error.set("role", "status");
         let words = dom.make_with("p", "arrays-words");
-        let help = make.text("p", "note", "explorer-text-help");
+        let help = make.text_with("p", "note", "explorer-text-help");
         help.set("id", "arrays-help");
         let sides = dom.make_with("div", "arrays-sides");
         make.label(&sides, "group", "explorer-sides");
@@ -73,7 +72,7 @@ impl Parts {
             ("white", "side-white"),
             ("black", "side-black"),
         ] {
-            let button = make.button("side", "", id);
+            let button = make.named("side", "", id);
             button.set("data-side", side);
             sides.add(&button);
         }
@@ -81,18 +80,18 @@ impl Parts {
         make.label(&squares, "group", "explorer-squares");
         let relations = dom.make_with("div", "arrays-relations");
         make.label(&relations, "group", "explorer-relations");
-        let summary = make.text("summary", "", "explorer-squares");
-        let fold = make.group("details", "", &[&summary, &sides, &squares, &relations]);
+        let summary = make.text("summary", "explorer-squares");
+        let fold = make.group_of("details", "", &[&summary, &sides, &squares, &relations]);
         if MediaQuery::new(dom, WIDE, |_| {}).is_some_and(|wide| wide.matches()) {
             fold.set("open", "");
         }
-        let title = make.text("h2", "", "explorer-filter");
+        let title = make.text("h2", "explorer-filter");
         let parts = [&title, &label, &row, &error, &words, &fold, &help];
-        let filter = make.group("section", "arrays-filter", &parts);
+        let filter = make.group_of("section", "arrays-filter", &parts);
 
-        let found = make.text("p", "arrays-found", "desk-waiting");
+        let found = make.text_with("p", "arrays-found", "desk-waiting");
         found.set("role", "status");
-        let number = make.field("arrays-number");
+        let number = field(dom, "arrays-number");
         number.set("inputmode", "numeric");
         number.set("enterkeyhint", "go");
         number.set("aria-label", &texts.get("dice-number"));
@@ -101,16 +100,16 @@ impl Parts {
         go.add(&make.icon("previous", "explorer-previous", "m15 5-7 7 7 7"));
         go.add(&number);
         go.add(&make.icon("next", "explorer-next", "m9 5 7 7-7 7"));
-        let random = make.button("random", "", "explorer-random");
-        let walk = make.group("div", "arrays-walk", &[&go, &random]);
+        let random = make.named("random", "", "explorer-random");
+        let walk = make.group("arrays-walk", &[&go, &random]);
         let fault = dom.make_with("p", "error");
-        let play = make.button("play", "primary", "explorer-play");
-        let copy = make.button("copy", "", "dice-copy-link");
-        let dice = make.button("dice", "", "explorer-dice");
-        let deeds = make.group("div", "row arrays-deeds", &[&play, &copy, &dice]);
+        let play = make.named("play", "primary", "explorer-play");
+        let copy = make.named("copy", "", "dice-copy-link");
+        let dice = make.named("dice", "", "explorer-dice");
+        let deeds = make.group("row arrays-deeds", &[&play, &copy, &dice]);
         let copy_note = dom.make_with("p", "note");
         copy_note.set("role", "status");
-        let address = make.field("arrays-link");
+        let address = field(dom, "arrays-link");
         address.set("readonly", "");
         address.set("aria-label", &texts.get("dice-link"));
         address.show(false);
@@ -120,7 +119,7 @@ impl Parts {
         let track = dom.make_with("div", "arrays-track");
         track.set("role", "presentation");
         list.add(&track);
-        let keys = make.text("p", "note dice-hint", "explorer-keys");
+        let keys = make.text_with("p", "note dice-hint", "explorer-keys");
         let note = dom.make_with("p", "note");
         note.set("role", "status");
         let live = dom.make_with("p", "unseen");
@@ -137,19 +136,19 @@ impl Parts {
             &keys,
             &live,
         ];
-        let section = make.group("section", "arrays-section", &parts);
+        let section = make.group_of("section", "arrays-section", &parts);
 
         let heading = dom.make("h2");
         let letters = dom.make_with("p", "letters");
         let castlings = dom.make("p");
         let picture = dom.make_with("div", "picture");
         let parts = [&heading, &letters, &castlings, &picture];
-        let chosen = make.group("section", "arrays-chosen", &parts);
+        let chosen = make.group_of("section", "arrays-chosen", &parts);
         chosen.set("aria-label", &texts.get("explorer-chosen"));
 
         let symbols = dom.make_with("div", "arrays-symbols");
-        let columns = make.group("div", "arrays-columns", &[&filter, &section, &chosen]);
-        let title = make.text("h1", "", "explorer-title");
+        let columns = make.group("arrays-columns", &[&filter, &section, &chosen]);
+        let title = make.text("h1", "explorer-title");
         for part in [&title, &games, &lead, &columns, &symbols] {
             root.add(part);
         }
@@ -184,54 +183,14 @@ impl Parts {
     }
 }
 
-impl Maker<'_> {
-    fn text(&self, tag: &str, class: &str, id: &'static str) -> HtmlElement {
-        let element = self.dom.make(tag);
-        element.set_or_remove("class", (!class.is_empty()).then_some(class));
-        element.say(&self.texts.get(id));
-        element
+/// A field for a text that no keyboard shall correct.
+fn field(dom: &Dom, id: &str) -> HtmlInputElement {
+    let input: HtmlInputElement = dom.make("input").unchecked_into();
+    input.set_type("text");
+    input.set("id", id);
+    for name in ["autocapitalize", "autocorrect", "autocomplete"] {
+        input.set(name, "off");
     }
-
-    fn group(&self, tag: &str, class: &str, parts: &[&HtmlElement]) -> HtmlElement {
-        let group = self.dom.make_with(tag, class);
-        for part in parts {
-            group.add(part);
-        }
-        group
-    }
-
-    fn label(&self, element: &Element, role: &str, id: &'static str) {
-        element.set("role", role);
-        element.set("aria-label", &self.texts.get(id));
-    }
-
-    fn button(&self, action: &str, class: &str, id: &'static str) -> HtmlElement {
-        let button = self.text("button", class, id);
-        button.set("type", "button");
-        button.set("data-arrays", action);
-        button
-    }
-
-    fn icon(&self, action: &str, id: &'static str, path: &str) -> HtmlElement {
-        let button = self.dom.make_with("button", "icon");
-        button.set("type", "button");
-        button.set("data-arrays", action);
-        button.set("aria-label", &self.texts.get(id));
-        button.set("title", &self.texts.get(id));
-        button.set_inner_html(&format!(
-            "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"{path}\"/></svg>"
-        ));
-        button
-    }
-
-    fn field(&self, id: &str) -> HtmlInputElement {
-        let input: HtmlInputElement = self.dom.make("input").unchecked_into();
-        input.set_type("text");
-        input.set("id", id);
-        input.set("autocapitalize", "off");
-        input.set("autocorrect", "off");
-        input.set("autocomplete", "off");
-        input.set("spellcheck", "false");
-        input
-    }
+    input.set("spellcheck", "false");
+    input
 }

@@ -3,10 +3,10 @@
 use std::rc::Rc;
 
 use consulboard_play::editor::EditInput;
-use consulboard_web::board::{arrow_of, square_of};
+use consulboard_web::board::{arrow_of, leaves, pressed_cell, square_of};
 use consulboard_web::dom::{Listener, closest, target_element};
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, FocusEvent, KeyboardEvent, MouseEvent, Node};
+use web_sys::{Event, KeyboardEvent};
 
 use super::{Inner, on};
 
@@ -71,25 +71,14 @@ fn focused(inner: &Inner, event: &Event) {
 }
 
 fn unfocused(inner: &Inner, event: &Event) {
-    let to = event
-        .dyn_ref::<FocusEvent>()
-        .and_then(FocusEvent::related_target)
-        .and_then(|target| target.dyn_into::<Node>().ok());
-    let grid = inner.stage.twin().element();
-    if !to.is_some_and(|to| grid.contains(Some(&to))) {
+    if leaves(event, inner.stage.twin().element()) {
         inner.send(EditInput::Focus(None));
     }
 }
 
-/// A click without a pointer: a screen reader's way to press a cell. One with a pointer has been dealt
-/// with by then.
 fn clicked(inner: &Inner, event: &Event) {
-    let pointless = event
-        .dyn_ref::<MouseEvent>()
-        .is_some_and(|event| event.detail() == 0);
-    let square = target_element(event).and_then(|element| square_of(&element));
-    if pointless && square.is_some() {
-        inner.send(EditInput::Focus(square));
+    if let Some(square) = pressed_cell(event) {
+        inner.send(EditInput::Focus(Some(square)));
         inner.send(EditInput::Activate);
     }
 }

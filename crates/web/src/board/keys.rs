@@ -4,10 +4,10 @@ use std::rc::Rc;
 
 use consulboard_play::Input;
 use wasm_bindgen::prelude::*;
-use web_sys::{Event, FocusEvent, KeyboardEvent, MouseEvent, Node};
+use web_sys::{Event, KeyboardEvent};
 
 use super::Inner;
-use super::twin::{arrow_of, square_of};
+use super::twin::{arrow_of, leaves, pressed_cell, square_of};
 use crate::dom::{Listener, target_element};
 
 /// Listens to keys and to the focus.
@@ -71,26 +71,15 @@ fn focused(inner: &Inner, event: &Event) {
 }
 
 fn unfocused(inner: &Inner, event: &Event) {
-    let to = event
-        .dyn_ref::<FocusEvent>()
-        .and_then(FocusEvent::related_target)
-        .and_then(|target| target.dyn_into::<Node>().ok());
-    let stays = to.is_some_and(|to| inner.stage.twin().element().contains(Some(&to)));
     // The picker opens in the middle of a move: its end returns to the cursor.
-    if !stays && !inner.picker.is_open() {
+    if leaves(event, inner.stage.twin().element()) && !inner.picker.is_open() {
         inner.send(Input::Focus(None));
     }
 }
 
-/// A click without a pointer: a screen reader's way to press a cell. One with a pointer has been dealt
-/// with by then.
 fn clicked(inner: &Inner, event: &Event) {
-    let pointless = event
-        .dyn_ref::<MouseEvent>()
-        .is_some_and(|event| event.detail() == 0);
-    let square = target_element(event).and_then(|element| square_of(&element));
-    if pointless && square.is_some() {
-        inner.send(Input::Focus(square));
+    if let Some(square) = pressed_cell(event) {
+        inner.send(Input::Focus(Some(square)));
         inner.send(Input::Activate);
     }
 }

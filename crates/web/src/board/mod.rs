@@ -24,13 +24,15 @@ use web_sys::HtmlElement;
 
 #[cfg(feature = "test-hooks")]
 use crate::dom::number_text;
-use crate::dom::{DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch};
+use crate::dom::{
+    DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch, while_there,
+};
 use picker::{Extent, Picker};
 use pointer::Pointer;
 use sprites::Turn;
 
 pub use stage::Stage;
-pub use twin::{Twin, arrow_of, square_of};
+pub use twin::{Twin, arrow_of, leaves, pressed_cell, square_of};
 
 /// What is told of the effects of every input, after the board itself has dealt with them.
 pub type Watcher = Rc<dyn Fn(&Effect)>;
@@ -82,7 +84,7 @@ impl Board {
             twin_is_stale: Cell::new(true),
             picker,
             pointer: Pointer::default(),
-            frame: Frame::new(dom.window(), with(weak, Inner::paint)),
+            frame: Frame::new(dom.window(), while_there(weak, |it| it.paint())),
             watcher: RefCell::new(None),
         });
         let weak = Rc::downgrade(&inner);
@@ -97,7 +99,7 @@ impl Board {
             }
         });
         let theme = MediaQuery::new(dom, "(prefers-color-scheme: dark)", {
-            let change = with(&weak, Inner::change_theme);
+            let change = while_there(&weak, |it| it.change_theme());
             move |_| change()
         });
         let calm = MediaQuery::new(dom, "(prefers-reduced-motion: reduce)", move |calm| {
@@ -178,16 +180,6 @@ impl Board {
         };
         self.send(Input::PointerDown(centre));
         self.send(Input::PointerUp(centre));
-    }
-}
-
-/// A callback that holds the board only weakly.
-fn with(weak: &Weak<Inner>, call: impl Fn(&Inner) + 'static) -> impl Fn() + 'static {
-    let weak = weak.clone();
-    move || {
-        if let Some(inner) = weak.upgrade() {
-            call(&inner);
-        }
     }
 }
 

@@ -5,9 +5,10 @@ use std::cell::RefCell;
 
 use consulboard_play::{Arrow, Cell, Texts};
 use consulboard_rules::{Geometry, Square};
-use web_sys::{Element, FocusOptions, HtmlElement};
+use wasm_bindgen::prelude::*;
+use web_sys::{Element, Event, FocusEvent, FocusOptions, HtmlElement, MouseEvent, Node};
 
-use crate::dom::{Dom, ElementExt};
+use crate::dom::{Dom, ElementExt, target_element};
 
 /// The grid.
 pub struct Twin {
@@ -171,4 +172,21 @@ pub fn arrow_of(key: &str) -> Option<Arrow> {
         "ArrowDown" => Arrow::Down,
         _ => return None,
     })
+}
+
+/// The square of a click without a pointer: a screen reader's way to press a cell. One with a pointer has been
+/// dealt with by then.
+pub fn pressed_cell(event: &Event) -> Option<Square> {
+    let mouse = event.dyn_ref::<MouseEvent>();
+    mouse.filter(|event| event.detail() == 0)?;
+    target_element(event).and_then(|element| square_of(&element))
+}
+
+/// Whether the focus leaves an element for one outside.
+pub fn leaves(event: &Event, element: &Element) -> bool {
+    let to = event
+        .dyn_ref::<FocusEvent>()
+        .and_then(FocusEvent::related_target)
+        .and_then(|target| target.dyn_into::<Node>().ok());
+    !to.is_some_and(|to| element.contains(Some(&to)))
 }

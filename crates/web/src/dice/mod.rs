@@ -15,7 +15,9 @@ use consulboard_rules::{Color, Start, Variant};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
 
-use crate::dom::{self, Dom, ElementExt, Frame, Listener, MediaQuery, closest, target_element};
+use crate::dom::{
+    self, Dom, ElementExt, Frame, Listener, MediaQuery, closest, target_element, while_there,
+};
 pub use chance::bytes as random_bytes;
 use parts::Parts;
 use show::Shown;
@@ -54,7 +56,7 @@ impl Dice {
             session: RefCell::new(session),
             parts,
             shown: RefCell::default(),
-            frame: Frame::new(dom.window(), with(weak, Inner::tick)),
+            frame: Frame::new(dom.window(), while_there(weak, |it| it.tick())),
             starter: RefCell::new(None),
             played: Cell::new(false),
         });
@@ -110,16 +112,6 @@ impl Dice {
         self.inner.send(DrawInput::Variant(variant));
         if self.inner.played.take() {
             self.inner.send(DrawInput::StartAgain);
-        }
-    }
-}
-
-/// A callback that holds the draw only weakly.
-fn with(weak: &Weak<Inner>, call: impl Fn(&Inner) + 'static) -> impl Fn() + 'static {
-    let weak = weak.clone();
-    move || {
-        if let Some(inner) = weak.upgrade() {
-            call(&inner);
         }
     }
 }

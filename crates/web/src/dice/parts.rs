@@ -1,10 +1,13 @@
 //! The elements of the widget. They are made once; only their texts and attributes change.
 
+use std::ops::Deref;
+
 use consulboard_play::Texts;
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, HtmlInputElement, HtmlSelectElement};
 
 use crate::dom::{Dom, ElementExt};
+use crate::maker::Maker;
 
 /// The most faces that a die has: so many keys there are.
 const FACES: u32 = 20;
@@ -61,16 +64,25 @@ pub struct List {
     pub select: HtmlSelectElement,
 }
 
-/// Makes elements.
-struct Maker<'a> {
-    dom: &'a Dom,
-    texts: &'a Texts,
+/// Makes what only this view has, beside what every view has.
+struct DiceMaker<'a>(Maker<'a>);
+
+impl<'a> Deref for DiceMaker<'a> {
+    type Target = Maker<'a>;
+
+    fn deref(&self) -> &Maker<'a> {
+        &self.0
+    }
 }
 
 impl Parts {
     /// New elements; [`Parts::root`] is to be put somewhere.
     pub fn new(dom: &Dom, texts: &Texts) -> Parts {
-        let make = Maker { dom, texts };
+        let make = DiceMaker(Maker {
+            dom,
+            texts,
+            action: "data-draw",
+        });
         let root = dom.make_with("div", "dice");
 
         let title = make.text("h1", "dice-title");
@@ -234,50 +246,7 @@ impl Parts {
     }
 }
 
-impl Maker<'_> {
-    /// An element with a sentence.
-    fn text(&self, tag: &str, id: &'static str) -> HtmlElement {
-        let element = self.dom.make(tag);
-        element.say(&self.texts.get(id));
-        element
-    }
-
-    fn group(&self, class: &str, parts: &[&HtmlElement]) -> HtmlElement {
-        let group = self.dom.make_with("div", class);
-        for part in parts {
-            group.add(part);
-        }
-        group
-    }
-
-    fn label(&self, element: &Element, role: &str, id: &'static str) {
-        element.set("role", role);
-        element.set("aria-label", &self.texts.get(id));
-    }
-
-    /// A button without a text.
-    fn button(&self, action: &str, class: &str) -> HtmlElement {
-        let button = self.dom.make_with("button", class);
-        button.set("type", "button");
-        button.set("data-draw", action);
-        button
-    }
-
-    fn named(&self, action: &str, class: &str, id: &'static str) -> HtmlElement {
-        let button = self.button(action, class);
-        button.say(&self.texts.get(id));
-        button
-    }
-
-    fn icon(&self, action: &str, id: &'static str, path: &str) -> HtmlElement {
-        let button = self.button(action, "icon");
-        button.set("aria-label", &self.texts.get(id));
-        button.set_inner_html(&format!(
-            "<svg viewBox=\"0 0 24 24\" aria-hidden=\"true\"><path d=\"{path}\"/></svg>"
-        ));
-        button
-    }
-
+impl DiceMaker<'_> {
     /// A key for a number: the number, and below it what it means.
     fn key(&self, number: u32) -> HtmlElement {
         let key = self.button("enter", "dice-key");

@@ -15,6 +15,7 @@ mod size;
 mod sound;
 mod storage;
 mod timer;
+mod weak;
 
 use std::fmt;
 
@@ -35,6 +36,7 @@ pub use size::{DeviceSize, SizeWatch};
 pub use sound::Player;
 pub use storage::Storage;
 pub use timer::Timer;
+pub use weak::while_there;
 
 /// A part that the page should have and has not.
 #[derive(Clone, Debug, PartialEq, Eq)]
