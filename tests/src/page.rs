@@ -1,6 +1,7 @@
 //! The page under test, as a user has it in front of them.
 
 use std::fs;
+use std::mem;
 use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -39,6 +40,18 @@ pub struct Page<'a> {
     errors: Vec<String>,
 }
 
+impl Drop for Page<'_> {
+    fn drop(&mut self) {
+        leave_running(self.site.take());
+    }
+}
+
+/// Lets a server go on until the process ends. What a browser still fetches of it in the background (the
+/// files that www/sw.js keeps) would otherwise fail, on the console of the next test.
+fn leave_running(site: Option<Site>) {
+    mem::forget(site);
+}
+
 impl<'a> Page<'a> {
     /// A page for the test `name`: the product at the root of a new server, seen as [`View::DESKTOP`].
     #[must_use]
@@ -65,8 +78,7 @@ impl<'a> Page<'a> {
         self.browser.kind()
     }
 
-    /// Serves a build at a path (`/`, `/play/`) of a new origin, so with an empty localStorage; the old
-    /// origin is gone.
+    /// Serves a build at a path (`/`, `/play/`) of a new origin, so with an empty localStorage.
     #[track_caller]
     pub fn serve(&mut self, build: Build, mount: &str) {
         let dist = match build {
@@ -81,14 +93,14 @@ impl<'a> Page<'a> {
     pub fn serve_folder(&mut self, folder: &Path, mount: &str) {
         let site = done(Site::start(folder, mount, 0).map_err(|e| format!("server: {e}")));
         self.origin = format!("http://{}", site.address());
-        self.site = Some(site);
+        leave_running(self.site.replace(site));
         self.mount = mount.to_owned();
     }
 
     /// Takes the page from a server that somebody else has started, at a path of its `origin`. What it has
     /// been asked for is not known, and its localStorage is that of earlier tests.
     pub fn serve_elsewhere(&mut self, origin: &str, mount: &str) {
-        self.site = None;
+        leave_running(self.site.take());
         self.origin = origin.to_owned();
         self.mount = mount.to_owned();
     }

@@ -297,6 +297,7 @@ pub fn a_move_is_played_inside(page: &mut Page) {
 pub fn what_is_asked_before_a_board_is_ready_is_answered(page: &mut Page) {
     let _hosts = Hosts::new(page, true, SCRIPT, "");
     page.js("window.results = null; (async () => {
+        await customElements.whenDefined('consul-board');
         const board = document.createElement('consul-board');
         document.body.append(board);
         const early = board.api(1);
