@@ -1,7 +1,9 @@
 //! `cargo xtask build`: the optimised page.
 
+use std::env;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use anyhow::{Context, Result};
 
@@ -15,6 +17,30 @@ pub enum Page {
     Product,
     /// The same with the hooks that only the browser tests use.
     TestHooks,
+}
+
+/// The variable that asks for a page which is built in seconds and is large and slow.
+const QUICK: &str = "CONSULBOARD_QUICK";
+
+/// What the profile of the page becomes then.
+const QUICK_PROFILE: [(&str, &str); 4] = [
+    ("CARGO_PROFILE_WASM_RELEASE_LTO", "off"),
+    ("CARGO_PROFILE_WASM_RELEASE_OPT_LEVEL", "1"),
+    ("CARGO_PROFILE_WASM_RELEASE_CODEGEN_UNITS", "16"),
+    ("CARGO_PROFILE_WASM_RELEASE_INCREMENTAL", "true"),
+];
+
+/// Whether the environment asks for the quick page.
+fn is_quick() -> bool {
+    env::var_os(QUICK).is_some_and(|value| !value.is_empty())
+}
+
+/// Compiles as the environment asks.
+pub fn with_profile(command: &mut Command) -> &mut Command {
+    if is_quick() {
+        command.envs(QUICK_PROFILE);
+    }
+    command
 }
 
 /// `cargo xtask build`.
@@ -59,8 +85,8 @@ impl Page {
         // All at once, so that no core has to wait; Trunk then finds the page's program compiled.
         parts::compile(tools, features)?;
         let mut trunk = shell::command("trunk");
-        tools
-            .apply(&mut trunk)
+        tools.apply(&mut trunk);
+        with_profile(&mut trunk)
             .args(["build", "--release", "--dist"])
             .arg(dist)
             .env("TRUNK_SKIP_VERSION_CHECK", "true")
@@ -78,6 +104,10 @@ impl Page {
         parts::add_languages(dist)?;
         worker::add(dist)?;
         match self {
+            Self::Product if is_quick() => {
+                println!("not weighed, because {QUICK} is set: not what users get");
+                Ok(())
+            }
             Self::Product => weigh(dist),
             Self::TestHooks => Ok(()),
         }

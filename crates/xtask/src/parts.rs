@@ -7,6 +7,7 @@ use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result, bail};
 
+use crate::build::with_profile;
 use crate::setup::Tools;
 use crate::strip::strip;
 use crate::{shell, workspace};
@@ -37,7 +38,7 @@ const HEAD_END: &str = "</head>";
 pub fn compile(tools: &Tools, feature: Option<&str>) -> Result<()> {
     let mut cargo = shell::cargo();
     tools.apply(&mut cargo);
-    cargo.args(["build", "--target", TARGET, "--profile", PROFILE]);
+    with_profile(&mut cargo).args(["build", "--target", TARGET, "--profile", PROFILE]);
     for package in PARTS.into_iter().chain([PAGE]) {
         cargo.args(["--package", package]);
         if let Some(feature) = feature {
