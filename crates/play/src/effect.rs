@@ -1,5 +1,7 @@
 //! What a session wants to have done after an input.
 
+use consulboard_rules::Color;
+
 use crate::Message;
 
 /// One thing to do.
@@ -11,6 +13,8 @@ pub enum Effect {
     Refresh,
     /// Keep this text so that a reload restores the game.
     Save(String),
+    /// Little time is left to a side: say so once.
+    LowTime(Color),
     /// Say this to a screen reader.
     Announce(Message),
     /// Show this near what the player tried: a text could not be read, a link is damaged.

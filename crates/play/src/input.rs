@@ -2,6 +2,7 @@
 
 use consulboard_rules::{Claim, Color, Role, Square, Start, Variant};
 
+use crate::session::ClockDeed;
 use crate::tree::Pen;
 use crate::{Letters, Pace};
 
@@ -132,8 +133,8 @@ pub enum Input {
     Flip,
     /// A side resigns.
     Resign(Color),
-    /// A side's flag fell (CON-8).
-    TimeOut(Color),
+    /// Something is done with the clock.
+    Clock(ClockDeed),
     /// Both agree to a draw.
     AgreeDraw,
     /// The side to move claims a draw.

@@ -52,5 +52,5 @@ pub use panel::{
     ResultPanel,
 };
 pub use scene::{Frame, Look, Mark, MarkKind, Ripple, Scene, Sprite};
-pub use session::{Grip, Reach, Session};
+pub use session::{ClockDeed, Grip, Reach, Session};
 pub use texts::{Book, Texts};

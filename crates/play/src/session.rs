@@ -6,6 +6,7 @@ mod looking;
 mod picture;
 mod pointer;
 mod sheet;
+mod timing;
 mod walking;
 
 use consulboard_rules::{
@@ -13,6 +14,7 @@ use consulboard_rules::{
 };
 
 use crate::animation::Animation;
+use crate::clock::Clock;
 use crate::selection::{Clicked, Selection};
 use crate::tree::{Marks, NodeId, Tree};
 use crate::{
@@ -22,6 +24,14 @@ use pointer::Press;
 
 pub use looking::Reach;
 pub use pointer::Grip;
+pub use timing::ClockDeed;
+
+/// Whether a move was taken back before: its times come back with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Again {
+    No,
+    Yes,
+}
 
 /// A game at the board.
 ///
@@ -34,6 +44,7 @@ pub struct Session {
     tree: Tree,
     /// The legal moves of the last position.
     choices: Vec<Choice>,
+    clock: Option<Clock>,
     /// The variation that is looked at: its end, and the game up to there.
     visit: Option<(NodeId, Game)>,
     /// The ply shown, if it is not the last one of the game.
@@ -79,6 +90,7 @@ impl Session {
             game,
             tree,
             choices,
+            clock: None,
             visit: None,
             looked_at: None,
             selection: Selection::default(),
@@ -117,9 +129,14 @@ impl Session {
         &self.tree.remarks(self.node()).marks
     }
 
-    /// The text from which the game can be restored, with all that hangs on it.
+    /// The text from which the game can be restored, with all that hangs on it and the clock as it stood
+    /// at the last input.
     pub fn saved(&self) -> String {
-        record::write_tree(&self.tree)
+        let mut text = record::write_tree(&self.tree);
+        if let Some(clock) = &self.clock {
+            record::push_clock(&mut text, clock, self.time());
+        }
+        text
     }
 
     /// Takes an input that came at `now`, in milliseconds of a clock that goes forward.
@@ -130,6 +147,7 @@ impl Session {
             self.preview = None;
         }
         let may_change_prompt = !matches!(input, Input::PointerMove(_) | Input::Tick);
+        let run = self.run_clock();
         let mut effects = match input {
             Input::PointerDown(point) => self.pointer_down(point),
             Input::PointerMove(point) => self.pointer_move(point),
@@ -171,19 +189,20 @@ impl Session {
                 self.changed()
             }
             Input::Resign(color) => self.decide(|game| game.resign(color)),
-            Input::TimeOut(color) => self.decide(|game| game.time_out(color)),
+            Input::Clock(deed) => self.use_clock(deed),
             Input::AgreeDraw => self.decide(Game::agree_draw),
             Input::Claim(claim) => self.decide(|game| {
                 game.claim(claim);
             }),
             Input::NewGame(variant, start) => self.new_game(variant, start),
-            Input::Rematch => self.new_game(self.game.variant(), self.game.start().clone()),
+            Input::Rematch => self.rematch(),
             Input::LoadFen(fen) => self.load_fen(&fen),
             Input::OpenLink(text) => self.open(&text, crate::Refused::Link),
             Input::Restore(text) => self.open(&text, crate::Refused::Saved),
             Input::Set(setting) => self.set(setting),
             Input::Tick => Vec::new(),
         };
+        effects.splice(0..0, run);
         self.choose_relocating();
         // The castling steps are said as they are asked for; what a move is said to be comes from
         // the move itself.
@@ -291,6 +310,15 @@ impl Session {
 
     /// Plays a choice of the last position.
     fn play(&mut self, choice: ChoiceId, dropped: Option<Square>) -> Vec<Effect> {
+        self.play_move(choice, dropped, Again::No)
+    }
+
+    fn play_move(
+        &mut self,
+        choice: ChoiceId,
+        dropped: Option<Square>,
+        again: Again,
+    ) -> Vec<Effect> {
         if self.aside.take().is_some() {
             self.tree = Tree::of_game(&self.game);
         }
@@ -305,7 +333,12 @@ impl Session {
         if self.flip_after_move {
             self.bottom = self.game.turn();
         }
+        let timed = match again {
+            Again::No => self.press_clock(),
+            Again::Yes => self.set_clock_back(),
+        };
         let mut effects = self.changed();
+        effects.extend(timed);
         effects.push(Effect::Save(self.saved()));
         effects.push(Effect::Announce(describe::last_move(
             &self.game,

@@ -3,8 +3,9 @@
 
 use std::rc::Rc;
 
+use consulboard_play::clock::Clock;
 use consulboard_play::errand::Errand;
-use consulboard_play::{Input, Panel, pgn};
+use consulboard_play::{ClockDeed, Input, Panel, Session, pgn};
 use consulboard_rules::{Claim, Color};
 use web_sys::{Element, Event, HtmlElement};
 
@@ -64,10 +65,7 @@ impl Page {
         self.board.send(Input::PointerCancel);
         match action {
             "undo" => self.board.send(Input::Undo),
-            "redo" => {
-                self.clocks.expect_replay();
-                self.board.send(Input::Redo);
-            }
+            "redo" => self.board.send(Input::Redo),
             "flip" => self.board.send(Input::Flip),
             "back" => self.board.send(Input::Back),
             "stop" => self.board.send(Input::Stop),
@@ -92,7 +90,7 @@ impl Page {
             "new-game" => {
                 let panel = self.board.panel();
                 self.new_game.prepare(&self.storage, &panel, &self.texts);
-                self.clocks.prepare();
+                self.time_control.prepare();
                 self.dialogs.open("new-game-dialog");
                 self.new_game.focus();
             }
@@ -144,12 +142,19 @@ impl Page {
             }
             "copy-fen" => self.notes.copy_fen(&self.texts),
             "clock" => {
-                self.clocks.pause(self.standing());
+                self.board.send(Input::Clock(ClockDeed::Pause));
                 self.dialogs.open("clock-dialog");
             }
             "clock-pause" => {
                 self.dialogs.close();
-                self.clocks.pause_or_resume(self.standing());
+                let clock = |session: &Session| session.clock().is_some_and(Clock::is_running);
+                let runs = self.board.look(|session, _| clock(session));
+                let deed = if runs {
+                    ClockDeed::Pause
+                } else {
+                    ClockDeed::Resume
+                };
+                self.board.send(Input::Clock(deed));
             }
             "clock-adjust" => {
                 let color = match element.get_attribute("data-color").as_deref() {
@@ -158,7 +163,8 @@ impl Page {
                 };
                 let by = element.get_attribute("data-seconds");
                 if let Some(seconds) = by.and_then(|by| by.parse::<i64>().ok()) {
-                    self.clocks.adjust(color, seconds * 1000, self.standing());
+                    let deed = ClockDeed::Adjust(color, seconds * 1000);
+                    self.board.send(Input::Clock(deed));
                 }
             }
             "keys" => self.dialogs.open("keys-dialog"),
@@ -189,13 +195,13 @@ impl Page {
     fn start_game(&self) {
         let focused = self.dom.focused();
         let by_keys = focused.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false));
-        if !self.clocks.take() {
+        if !self.time_control.take() {
             return;
         }
         match self.new_game.take(&self.storage, &self.texts) {
             Chosen::Game(variant, start) => {
                 self.dialogs.close();
-                self.begin(Input::NewGame(variant, start));
+                self.begin_timed(variant, start);
                 self.go_to_board();
                 // Who plays by the keyboard goes on at the board.
                 if by_keys {
@@ -216,7 +222,7 @@ fn changed(page: &Rc<Page>, event: &Event) {
         page.settings.change(page, &field);
     } else if closest(event, "#new-game-form").is_some() {
         page.new_game.change(&page.texts);
-        page.clocks.change();
+        page.time_control.change();
     }
 }
 
@@ -224,7 +230,7 @@ fn typed(page: &Rc<Page>, event: &Event) {
     if closest(event, "#start-number").is_some() {
         page.new_game.use_number(&page.texts);
     } else if closest(event, "#clock-own").is_some() {
-        page.clocks.change();
+        page.time_control.change();
     }
 }
 

@@ -18,12 +18,20 @@ use consulboard_web::dom::Listener;
 /// Listens to the address: links of the page, back and forward, an address pasted.
 pub fn listen(page: &Rc<Page>) -> Vec<Listener> {
     let weak = Rc::downgrade(page);
-    vec![Listener::new(page.dom.window(), "hashchange", move |_| {
-        if let Some(page) = weak.upgrade() {
-            page.dialogs.close();
-            page.follow_address();
-        }
-    })]
+    let left = weak.clone();
+    vec![
+        Listener::new(page.dom.window(), "hashchange", move |_| {
+            if let Some(page) = weak.upgrade() {
+                page.dialogs.close();
+                page.follow_address();
+            }
+        }),
+        Listener::new(page.dom.window(), "pagehide", move |_| {
+            if let Some(page) = left.upgrade() {
+                page.keep_clock();
+            }
+        }),
+    ]
 }
 
 impl Page {
@@ -56,13 +64,10 @@ impl Page {
     }
 
     fn open_link(&self, text: &str) {
-        let aside = self.clocks.lay_aside();
+        self.keep_clock();
         if self.board.try_send(Input::OpenLink(text.to_owned())) {
             self.opened_by_link.set(true);
-            // Who opens a game that somebody sent looks at it first.
-            self.clocks.take_up(None, self.standing());
         } else {
-            self.clocks.take_up(aside, self.standing());
             // The address names nothing, and the game on the board stays, wherever it came from.
             self.forget_address();
         }

@@ -19,19 +19,23 @@ mod sheet;
 mod shortcuts;
 mod sounds;
 mod status;
+mod time_control;
 mod views;
 
 use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
+use consulboard_play::clock::Clock;
 use consulboard_play::errand::Reply;
 use consulboard_play::sound::Sound;
-use consulboard_play::{Effect, Input, Message, Refusal, Refused, Session, Texts, record};
+use consulboard_play::{
+    ClockDeed, Effect, Input, Message, Refusal, Refused, Session, Texts, record,
+};
 use consulboard_rules::{Game, Start, Variant};
 use web_sys::HtmlElement;
 
 use castling::CastlingLists;
-use clocks::{By, Clocks, Standing};
+use clocks::Clocks;
 use consulboard_web::board::Board;
 use consulboard_web::crash::Place;
 use consulboard_web::dom::{Dom, ElementExt, Frame, Listener, Missing, Storage, number_text};
@@ -47,6 +51,7 @@ use settings::Settings;
 use sheet::Sheet;
 use sounds::Sounds;
 use status::Status;
+use time_control::TimeControl;
 use views::Views;
 
 /// The id of the element that holds the page.
@@ -54,6 +59,10 @@ pub const ROOT: &str = "app";
 
 /// Under which name the game is kept.
 const SAVED_GAME: &str = "game";
+
+/// How often a game whose clock runs is kept at least, in milliseconds: so much time is lost at most
+/// when the browser is killed.
+const KEPT_EVERY: f64 = 1000.0;
 
 thread_local! {
     /// The page lives as long as the document.
@@ -76,6 +85,9 @@ pub struct Page {
     board: Board,
     desk: Desk,
     clocks: Clocks,
+    time_control: TimeControl,
+    /// When the game was last kept, in milliseconds of a clock that goes forward.
+    kept_at: Cell<f64>,
     sounds: Sounds,
     place: Place,
     seats: Seats,
@@ -122,7 +134,8 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
     let (settings, views) = (Settings::new(dom)?, Views::new(dom, &texts)?);
     let ticking: Rc<RefCell<Weak<Page>>> = Rc::default();
-    let clocks = Clocks::new(dom, &storage, &texts, {
+    let time_control = TimeControl::new(dom, &storage, &texts)?;
+    let clocks = Clocks::new(dom, &texts, {
         let ticking = ticking.clone();
         move || {
             let page = ticking.borrow().upgrade();
@@ -138,6 +151,8 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         board,
         desk,
         clocks,
+        time_control,
+        kept_at: Cell::new(0.0),
         sounds: Sounds::default(),
         place,
         seats,
@@ -201,11 +216,15 @@ impl Page {
                     // The game of the link is played on: it takes the place of the one kept so far.
                     if let Some(earlier) = self.storage.get(SAVED_GAME) {
                         self.earlier.keep_text(&earlier);
-                        self.clocks.saved_becomes_earlier();
                     }
                     self.forget_address();
                 }
                 self.storage.set(SAVED_GAME, text);
+            }
+            Effect::LowTime(color) => {
+                self.board
+                    .look(|session, now| self.clocks.warn(session, now, *color));
+                self.sounds.play(Sound::Low);
             }
             Effect::Refuse(refusal) => self.refuse(refusal),
         }
@@ -227,32 +246,40 @@ impl Page {
         self.preface.show(&panel, texts);
         self.castling.show(&panel, texts);
         self.settings.show(&panel);
-        self.clocks.follow(self.standing());
-        self.board.look(|session, _| self.sounds.follow(session));
+        self.board.look(|session, now| {
+            self.clocks.show(session, now);
+            self.sounds.follow(session);
+        });
         self.name_document();
     }
 
-    /// What clocks have to know of the game.
-    fn standing(&self) -> Standing {
-        self.board.look(|session, _| {
-            let game = session.game();
-            Standing {
-                ply: game.len(),
-                turn: game.turn(),
-                is_over: game.outcome().is_some(),
-            }
-        })
+    /// A clock shows another time, or its flag has fallen.
+    fn tick(&self) {
+        self.board.send(Input::Tick);
+        let now = self.dom.now();
+        let runs = self.board.look(|session, now| {
+            self.clocks.show(session, now);
+            session.clock().is_some_and(Clock::is_running)
+        });
+        if runs && now - self.kept_at.get() >= KEPT_EVERY {
+            self.keep();
+        }
     }
 
-    /// The clock has changed by itself.
-    fn tick(&self) {
-        let fallen = self.clocks.tick(self.standing());
-        if self.clocks.take_warning() {
-            self.sounds.play(Sound::Low);
+    /// Keeps the time of a clock that runs, before the page is left.
+    fn keep_clock(&self) {
+        let runs = |session: &Session, _| session.clock().is_some_and(Clock::is_running);
+        if self.board.look(runs) {
+            self.board.send(Input::Tick);
+            self.keep();
         }
-        if let Some(color) = fallen {
-            self.board.send(Input::TimeOut(color));
-        }
+    }
+
+    /// Keeps the game as it stands, with its clock.
+    fn keep(&self) {
+        self.kept_at.set(self.dom.now());
+        let saved = self.board.look(|session, _| session.saved());
+        self.storage.set(SAVED_GAME, &saved);
     }
 
     /// Names the document after what is shown.
@@ -278,27 +305,24 @@ impl Page {
         let before = self.board.look(|session, _| Earlier::of(session));
         // A game opened by a link has the link to come back to.
         let by_link = self.opened_by_link.get();
-        let by = match input {
-            // Who sets up a position wants to look at it.
-            Input::NewGame(_, Start::Fen(_)) => By::NoClock,
-            Input::NewGame(..) | Input::Rematch => By::Control,
-            _ => By::NoClock,
-        };
-        let aside = self.clocks.lay_aside();
         let is_accepted = self.board.try_send(input);
         if is_accepted {
             self.status.empty_move();
-            let before = before.filter(|_| !by_link);
-            let keeps = before.is_some();
-            if let Some(before) = before {
+            if let Some(before) = before.filter(|_| !by_link) {
                 self.earlier.keep_text(&before);
             }
-            self.clocks
-                .begin(by, keeps.then_some(aside), self.standing());
-        } else {
-            self.clocks.take_up(aside, self.standing());
         }
         is_accepted
+    }
+
+    /// Begins a game by the clock that was chosen in *New game*. Who sets up a position wants to look at
+    /// it, so that has none.
+    fn begin_timed(&self, variant: Variant, start: Start) {
+        let is_timed = !matches!(start, Start::Fen(_));
+        if self.begin(Input::NewGame(variant, start)) && is_timed {
+            let control = self.time_control.control();
+            self.board.send(Input::Clock(ClockDeed::Begin(control)));
+        }
     }
 
     /// Does what the desk asks for.
@@ -306,7 +330,7 @@ impl Page {
         match reply {
             Reply::Begin(text) => {
                 if let Ok(game) = record::read(&text) {
-                    self.begin(Input::NewGame(game.variant(), game.start().clone()));
+                    self.begin_timed(game.variant(), game.start().clone());
                     self.go_to_board();
                 }
             }
@@ -325,8 +349,7 @@ impl Page {
             if self.opened_by_link.replace(false) {
                 self.forget_address();
             }
-            let saved = self.board.look(|session, _| session.saved());
-            self.storage.set(SAVED_GAME, &saved);
+            self.keep();
         }
     }
 
@@ -336,10 +359,8 @@ impl Page {
             return;
         };
         let before = self.board.look(|session, _| Earlier::of(session));
-        let aside = self.clocks.lay_aside();
         // What was refused stays where it is kept.
         if !self.board.try_send(Input::Restore(text.clone())) {
-            self.clocks.take_up(aside, self.standing());
             return;
         }
         self.earlier.forget();
@@ -353,12 +374,10 @@ impl Page {
             self.earlier.keep_text(&before);
         }
         self.storage.set(SAVED_GAME, &text);
-        self.clocks.swap(self.standing());
     }
 
     /// Brings back what was kept at the last visit, or begins with the usual game.
     fn restore(&self) {
-        drop(self.clocks.lay_aside());
         match self.storage.get(SAVED_GAME) {
             Some(text) => self.board.send(Input::Restore(text)),
             None => {
@@ -366,7 +385,6 @@ impl Page {
                 self.board.send(Input::Restore(usual));
             }
         }
-        self.clocks.restore(self.standing());
     }
 
     fn refuse(&self, refusal: &Refusal) {

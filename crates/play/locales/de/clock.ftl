@@ -11,6 +11,7 @@ clock-bullet = Bullet
 clock-blitz = Blitz
 clock-rapid = Schnellschach
 clock-classical = Klassisch
+clock-preset = { $times } · { $pace }
 clock-none = Ohne Uhr
 clock-minutes = { $minutes ->
     [one] { $minutes } Minute
@@ -34,5 +35,6 @@ clock-fault-period = Zeit: „{ $found }“ gefunden; erwartet: eine wie 5+3, 5d
 clock-fault-moves = Zeit: „{ $found }“ Züge gefunden; erwartet: eine ganze Zahl ab 1.
 clock-fault-time = Zeit: „{ $found }“ gefunden; erwartet: mehr als nichts und höchstens hundert Stunden.
 clock-fault-endless = Zeit: „{ $found }“ vor einem weiteren Abschnitt gefunden; darin wird eine Zahl von Zügen erwartet.
+clock-fault-periods = Zeit: { $count } Abschnitte gefunden, höchstens 12 erwartet.
 clock-fault-sides = Zeit: „{ $found }“ nach den Zeiten von Weiß und Schwarz gefunden, nichts mehr erwartet.
 clock-fault-saved = Die Uhr konnte nicht wiederhergestellt werden: „{ $found }“ gefunden, Zeiten erwartet.

@@ -11,6 +11,7 @@ clock-bullet = Bullet
 clock-blitz = Blitz
 clock-rapid = Rapid
 clock-classical = Classical
+clock-preset = { $times } · { $pace }
 clock-none = No clock
 clock-minutes = { $minutes ->
     [one] { $minutes } minute
@@ -34,5 +35,6 @@ clock-fault-period = Time: “{ $found }” found, one such as 5+3, 5d3 or 40/90
 clock-fault-moves = Time: “{ $found }” moves found, a whole number from 1 expected.
 clock-fault-time = Time: “{ $found }” found, more than nothing and at most a hundred hours expected.
 clock-fault-endless = Time: “{ $found }” found before another period, a number of moves expected in it.
+clock-fault-periods = Time: { $count } periods found, at most 12 expected.
 clock-fault-sides = Time: “{ $found }” found after White’s and Black’s, nothing more expected.
 clock-fault-saved = The clock could not be restored: “{ $found }” found, times expected.

@@ -11,6 +11,7 @@ clock-bullet = Bullet
 clock-blitz = Villám
 clock-rapid = Rapid
 clock-classical = Klasszikus
+clock-preset = { $times } · { $pace }
 clock-none = Óra nélkül
 clock-minutes = { $minutes ->
     [one] { $minutes } perc
@@ -34,5 +35,6 @@ clock-fault-period = Idő: „{ $found }” helyett ilyen kell: 5+3, 5d3 vagy 40
 clock-fault-moves = Idő: „{ $found }” nem lehet a lépések száma, 1 vagy nagyobb egész szám kell.
 clock-fault-time = Idő: „{ $found }” helyett nullánál több, de legfeljebb száz óra kell.
 clock-fault-endless = Idő: „{ $found }” után még egy szakasz jön, ezért lépésszám is kell bele.
+clock-fault-periods = Idő: { $count } szakasz van, legfeljebb 12 lehet.
 clock-fault-sides = Idő: Világos és Sötét ideje után még ez áll: „{ $found }”, pedig ott már semmi sem kell.
 clock-fault-saved = Az óra nem állítható vissza: „{ $found }” helyett idők kellenek.

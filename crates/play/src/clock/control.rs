@@ -10,6 +10,9 @@ pub type Millis = u64;
 /// The most that a period may have: a hundred hours.
 pub(super) const MOST: Millis = 360_000_000;
 
+/// How many periods a side may have at most; tournaments have three.
+pub(super) const MOST_PERIODS: usize = 12;
+
 /// What a player gets for a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Bonus {
@@ -119,8 +122,9 @@ impl Control {
     /// No clock.
     pub const NONE: Control = Control { sides: None };
 
-    /// The same periods for both sides; `None` where they are no control: there is none, one of
-    /// them has no time or more than a hundred hours, or one before the last has no number of moves.
+    /// The same periods for both sides; `None` where they are no control: there is none, or more than
+    /// twelve, one of them has no time or more than a hundred hours, or one before the last has no number
+    /// of moves.
     pub fn new(periods: &[Period]) -> Option<Control> {
         Control::of_sides(periods, periods)
     }
@@ -220,7 +224,8 @@ pub(super) fn are_periods(periods: &[Period]) -> bool {
         let bonus = period.bonus.parts().map_or(0, |(_, time)| time);
         (1..=MOST).contains(&period.time) && bonus <= MOST && period.moves != Some(0)
     };
-    before.iter().all(|it| fits(it) && it.moves.is_some()) && fits(last)
+    let few = periods.len() <= MOST_PERIODS;
+    few && before.iter().all(|it| fits(it) && it.moves.is_some()) && fits(last)
 }
 
 /// How much time a player has for sixty moves.

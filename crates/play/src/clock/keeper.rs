@@ -22,8 +22,11 @@ pub enum ClockInput {
     Pause,
     /// The time of the side to move runs on.
     Resume,
-    /// The game is over: nothing runs until moves are taken back.
+    /// The game is over: nothing runs until moves or the end are taken back.
     Stop,
+    /// It is not over after all: the clock rests. A side without time loses as soon as it runs, unless
+    /// it is given some.
+    GoOn,
     /// Time is given, or taken if negative, in milliseconds. At least a second is left of what
     /// is taken from. A fallen flag stands again, with the clock resting, when time is given.
     Adjust(Color, i64),
@@ -32,6 +35,17 @@ pub enum ClockInput {
     GoTo(usize),
     /// Time passed.
     Tick,
+}
+
+/// A move of a line, as far as a clock is concerned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Timed {
+    /// Who is to move after it.
+    pub next: Color,
+    /// What its player had left after it, where that is known.
+    pub left: Option<Millis>,
+    /// How long it took, where that is known.
+    pub spent: Option<Millis>,
 }
 
 /// What a clock has to tell.
@@ -55,6 +69,26 @@ pub(super) struct Stand {
     pub moves: ByColor<u32>,
     /// How long the move that led here took.
     pub spent: Millis,
+}
+
+impl Stand {
+    /// Whether a move can have led here. How long it took tells it from others; what was left may have
+    /// been corrected since.
+    fn is_after(&self, timed: &Timed) -> bool {
+        self.turn == timed.next && self.spent == timed.spent.unwrap_or(0)
+    }
+
+    /// The times after a move that was made with these.
+    fn after(&self, timed: &Timed) -> Stand {
+        let mover = self.turn;
+        let mut stand = *self;
+        stand.moves[mover] = stand.moves[mover].saturating_add(1);
+        // Times come from files too; no clock shows more.
+        stand.left[mover] = timed.left.unwrap_or(self.left[mover]).min(MOST);
+        stand.spent = timed.spent.unwrap_or(0).min(MOST);
+        stand.turn = timed.next;
+        stand
+    }
 }
 
 /// Whether time runs.
@@ -153,6 +187,13 @@ impl Clock {
                 self.press(next, spent);
                 self.run_from(now, 0);
             }
+            (ClockInput::GoOn, Run::Fallen { before } | Run::Stopped { before }) => {
+                self.run = if self.ply == 0 && before == 0 {
+                    Run::Ready
+                } else {
+                    Run::Paused { before }
+                };
+            }
             (ClockInput::Adjust(color, by), _) => self.adjust(color, by, spent),
             (ClockInput::GoTo(ply), _) => self.go_to(ply, now),
             (
@@ -160,6 +201,7 @@ impl Clock {
                 | ClockInput::Resume
                 | ClockInput::Pause
                 | ClockInput::Stop
+                | ClockInput::GoOn
                 | ClockInput::Press { .. }
                 | ClockInput::Tick,
                 _,
@@ -309,10 +351,36 @@ impl Clock {
         }
     }
 
-    fn go_to(&mut self, ply: usize, now: Millis) {
-        if ply >= self.stands.len() || ply == self.ply {
-            return;
+    /// The position after these moves is on the board, as with [`ClockInput::GoTo`]; they may be of
+    /// another line than those known so far. Where the time after a move is not known, it is that of
+    /// before.
+    pub fn go_along(&mut self, line: &[Timed], now: Millis) -> Vec<ClockEvent> {
+        self.settle(now);
+        let known = self.stands.iter().skip(1).zip(line);
+        let common = known.take_while(|(stand, timed)| stand.is_after(timed));
+        let common = common.count();
+        if common < line.len() {
+            self.stands.truncate(common + 1);
+            for timed in &line[common..] {
+                self.stands
+                    .push(self.stands[self.stands.len() - 1].after(timed));
+            }
         }
+        if common < line.len() || self.ply != line.len() {
+            self.arrive(line.len(), now);
+        }
+        self.settle(now);
+        self.events(now)
+    }
+
+    fn go_to(&mut self, ply: usize, now: Millis) {
+        if ply < self.stands.len() && ply != self.ply {
+            self.arrive(ply, now);
+        }
+    }
+
+    /// Another position is on the board.
+    fn arrive(&mut self, ply: usize, now: Millis) {
         self.ply = ply;
         self.run = match self.run {
             _ if ply == 0 => Run::Ready,

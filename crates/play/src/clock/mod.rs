@@ -18,7 +18,7 @@ mod tests;
 
 pub use control::{Bonus, Control, Millis, Pace, Period};
 pub use face::{Face, Hand, time_text};
-pub use keeper::{Clock, ClockEvent, ClockInput};
+pub use keeper::{Clock, ClockEvent, ClockInput, Timed};
 pub use presets::{PRESETS, presets};
 pub use read::ControlError;
 pub use saved::ClockTextError;

@@ -2,7 +2,7 @@
 
 use thiserror::Error;
 
-use super::control::{Bonus, Control, MOST, Millis, Period, are_periods};
+use super::control::{Bonus, Control, MOST, MOST_PERIODS, Millis, Period, are_periods};
 
 /// A text that is no time control.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -34,6 +34,12 @@ pub enum ControlError {
         /// What was found.
         found: String,
     },
+    /// More periods than a game can have.
+    #[error("periods: found {found}, expected at most 12")]
+    Periods {
+        /// How many were found.
+        found: usize,
+    },
     /// More than two sides.
     #[error("sides: found `{found}` after two, expected no more")]
     Sides {
@@ -50,7 +56,8 @@ enum Unit {
 }
 
 impl Control {
-    /// Reads the text form, and PGN's where there are colons; spaces do not matter.
+    /// Reads the text form, and PGN's where there are colons; spaces do not matter. It also knows
+    /// `5:30`, a decimal comma, and numbers with their units: `3 min + 2 s`.
     ///
     /// ```
     /// # use consulboard_play::clock::Control;
@@ -63,7 +70,8 @@ impl Control {
     ///
     /// The first part that cannot be read.
     pub fn read(text: &str) -> Result<Control, ControlError> {
-        let unit = if text.contains(':') {
+        // PGN has colons after periods with a number of moves only; `5:30` is a time.
+        let unit = if text.contains(':') && text.contains('/') {
             Unit::Seconds
         } else {
             Unit::Minutes
@@ -82,7 +90,7 @@ impl Control {
 }
 
 fn read(text: &str, unit: Unit) -> Result<Control, ControlError> {
-    let bare: String = text.split_whitespace().collect();
+    let bare: String = text.to_lowercase().split_whitespace().collect();
     if bare.is_empty() {
         return Err(ControlError::Empty);
     }
@@ -102,7 +110,15 @@ fn read(text: &str, unit: Unit) -> Result<Control, ControlError> {
 }
 
 fn read_side(text: &str, unit: Unit) -> Result<Vec<Period>, ControlError> {
-    let parts: Vec<&str> = text.split([',', ':']).collect();
+    let parts = match unit {
+        Unit::Minutes => text.split(',').map(str::to_owned).collect(),
+        Unit::Seconds => text.split([',', ':']).map(str::to_owned).collect(),
+    };
+    let parts = with_decimals(parts);
+    if parts.len() > MOST_PERIODS {
+        let found = parts.len();
+        return Err(ControlError::Periods { found });
+    }
     let mut periods = Vec::with_capacity(parts.len());
     for (index, part) in parts.iter().enumerate() {
         let period = read_period(part, unit)?;
@@ -119,6 +135,45 @@ fn read_side(text: &str, unit: Unit) -> Result<Vec<Period>, ControlError> {
     Ok(periods)
 }
 
+/// Puts what a decimal comma took apart together: `2,5` cannot be two periods, since the first would
+/// need a number of moves.
+fn with_decimals(parts: Vec<String>) -> Vec<String> {
+    let mut whole: Vec<String> = Vec::with_capacity(parts.len());
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|it| it.is_ascii_digit());
+    for part in parts {
+        let digits = part.bytes().take_while(u8::is_ascii_digit).count();
+        match whole.last_mut() {
+            Some(last) if is_number(last) && (1..=2).contains(&digits) => {
+                last.push('.');
+                last.push_str(&part);
+            }
+            _ => whole.push(part),
+        }
+    }
+    whole
+}
+
+/// How people write the units; the form without is the usual one.
+const MINUTES: [&str; 7] = ["minuten", "minutes", "minute", "min", "perc", "m", "'"];
+const SECONDS: [&str; 7] = ["sekunden", "seconds", "sek", "sec", "mp", "s", "\""];
+
+/// A number without its unit; `None` where it has none of these.
+fn without<'a>(text: &'a str, units: &[&str]) -> Option<&'a str> {
+    let found = units.iter().find_map(|unit| text.strip_suffix(unit));
+    found.filter(|number| number.ends_with(|c: char| c.is_ascii_digit()))
+}
+
+/// Where the bonus of a period begins: at a letter only where a number follows, since units have
+/// letters too.
+fn bonus_at(text: &str) -> Option<usize> {
+    let mut places = text.match_indices(['+', 'd', 'b']);
+    let found = places.find(|(at, sign)| {
+        let next = text[at + 1..].chars().next();
+        *sign == "+" || next.is_some_and(|next| next.is_ascii_digit())
+    });
+    found.map(|(at, _)| at)
+}
+
 fn read_period(text: &str, unit: Unit) -> Result<Period, ControlError> {
     let unreadable = || ControlError::Period {
         found: text.to_owned(),
@@ -133,11 +188,12 @@ fn read_period(text: &str, unit: Unit) -> Result<Period, ControlError> {
             (Some(number.ok_or_else(found)?), rest)
         }
     };
-    let (time, bonus) = match rest.find(['+', 'd', 'b']) {
+    let (time, bonus) = match bonus_at(rest) {
         None => (rest, Bonus::None),
         Some(at) => {
             let (time, bonus) = rest.split_at(at);
             let (sign, number) = bonus.split_at(1);
+            let number = without(number, &SECONDS).unwrap_or(number);
             let number = millis(number, 1000).ok_or_else(unreadable)?;
             let bonus = match (sign, number) {
                 (_, 0) => Bonus::None,
@@ -148,13 +204,21 @@ fn read_period(text: &str, unit: Unit) -> Result<Period, ControlError> {
             (time, bonus)
         }
     };
-    let time = match (time.strip_suffix('s'), unit) {
-        (Some(time), _) => millis(time, 1000),
-        (None, Unit::Seconds) => millis(time, 1000),
-        (None, Unit::Minutes) => millis(time, 60_000),
+    let time = match (without(time, &SECONDS), time.split_once(':'), unit) {
+        (Some(time), ..) => millis(time, 1000),
+        (None, Some((minutes, seconds)), _) => minutes_and_seconds(minutes, seconds),
+        (None, None, Unit::Seconds) => millis(time, 1000),
+        (None, None, Unit::Minutes) => millis(without(time, &MINUTES).unwrap_or(time), 60_000),
     };
     let time = time.ok_or_else(unreadable)?;
     Ok(Period { moves, time, bonus })
+}
+
+/// `5:30`.
+fn minutes_and_seconds(minutes: &str, seconds: &str) -> Option<Millis> {
+    let seconds = (seconds.len() == 2).then(|| millis(seconds, 1000))??;
+    let fits = seconds < 60_000 && !minutes.contains('.');
+    fits.then(|| Some(millis(minutes, 60_000)? + seconds))?
 }
 
 /// A decimal number of units of so many milliseconds, with at most three decimals; `None` for

@@ -96,6 +96,10 @@ pub fn control_fault(error: &ControlError) -> Message {
         ControlError::Moves { found } => Message::new("clock-fault-moves").found(found),
         ControlError::Time { found } => Message::new("clock-fault-time").found(found),
         ControlError::Endless { found } => Message::new("clock-fault-endless").found(found),
+        ControlError::Periods { found } => {
+            let count = i64::try_from(*found).unwrap_or(i64::MAX);
+            Message::new("clock-fault-periods").number("count", count)
+        }
         ControlError::Sides { found } => Message::new("clock-fault-sides").found(found),
     }
 }

@@ -17,13 +17,14 @@ use consulboard_rules::{
 use percent_encoding::percent_decode_str;
 use thiserror::Error;
 
+use crate::clock::{Clock, Millis};
 use crate::tree::{Growing, Step, Tree};
 
 /// A text that holds no game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
     /// A part that is not `name=value`, or of an unknown name.
-    #[error("found `{found}`, expected game=, start=, fen=, moves=, notes= or end=")]
+    #[error("found `{found}`, expected game=, start=, fen=, moves=, notes=, end= or clock=")]
     Part {
         /// What was found.
         found: String,
@@ -124,6 +125,12 @@ pub fn write_tree(tree: &Tree) -> String {
     text
 }
 
+/// Adds the clock of a game to its text, as it stands at a time.
+pub fn push_clock(text: &mut String, clock: &Clock, now: Millis) {
+    text.push_str("&clock=");
+    text.push_str(&clock.save(now));
+}
+
 /// How long the moves of a link may be. Beyond that it has no variations: some programs cut addresses
 /// off, and nobody pastes a page of letters into a chat.
 const LINK: usize = 1000;
@@ -221,6 +228,7 @@ struct Parts {
     moves: Option<String>,
     notes: Option<String>,
     end: Option<String>,
+    clock: Option<String>,
 }
 
 impl Parts {
@@ -240,6 +248,7 @@ impl Parts {
                 "moves" => ("moves", &mut parts.moves),
                 "notes" => ("notes", &mut parts.notes),
                 "end" => ("end", &mut parts.end),
+                "clock" => ("clock", &mut parts.clock),
                 _ => return Err(unknown()),
             };
             if place.replace(value.to_owned()).is_some() {
@@ -296,8 +305,24 @@ pub fn read_tree(text: &str) -> Result<Tree, RecordError> {
     read_all(text).map(|read| read.tree)
 }
 
-/// Reads a tree and its game.
-pub(crate) fn read_all(text: &str) -> Result<Growing, RecordError> {
+/// A game as it was kept.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// The game with its variations.
+    pub tree: Tree,
+    /// Its main line.
+    pub game: Game,
+    /// Its clock; `None` where it has none, and where the text of it cannot be read: the game is worth
+    /// more.
+    pub clock: Option<Clock>,
+}
+
+/// Reads a game with all that hangs on it and its clock.
+///
+/// # Errors
+///
+/// At the first part that cannot be read, or move that cannot be played.
+pub fn read_all(text: &str) -> Result<Kept, RecordError> {
     let parts = Parts::read(text)?;
     let variant = parts.game.as_deref().ok_or(RecordError::NoVariant)?;
     let (start, fen, moves) = (&parts.start, &parts.fen, &parts.moves);
@@ -309,7 +334,9 @@ pub(crate) fn read_all(text: &str) -> Result<Growing, RecordError> {
     if let Some(text) = &parts.notes {
         notes::read(text, &mut read.tree);
     }
-    Ok(read)
+    let clock = parts.clock.and_then(|text| text.parse().ok());
+    let Growing { tree, game, .. } = read;
+    Ok(Kept { tree, game, clock })
 }
 
 /// Reads a game from its parts: the slug of the variant, a start number or a FEN, and moves with `_`

@@ -149,7 +149,7 @@ fn damage_is_named() {
         ),
         (
             "game=consulchess&mvoes=e2e4",
-            "found `mvoes=e2e4`, expected game=, start=, fen=, moves=, notes= or end=",
+            "found `mvoes=e2e4`, expected game=, start=, fen=, moves=, notes=, end= or clock=",
         ),
     ] {
         assert_eq!(read(text).unwrap_err().to_string(), error, "{text}");

@@ -3,7 +3,7 @@
 use consulboard_rules::chess::MoveTextError;
 use consulboard_rules::{Color, Game, Start, StartError, Variant};
 
-use super::Session;
+use super::{Again, ClockDeed, Session};
 use crate::animation::Animation;
 use crate::tree::Tree;
 use crate::{Effect, Hands, Message, Refusal, Refused, describe, record, refusals};
@@ -88,7 +88,8 @@ impl Session {
         if self.game.revoke_decision() {
             self.tree.set_outcome(None);
             self.arrived();
-            return self.saved_and_changed();
+            let timed = self.set_clock_back();
+            return self.saved_and_changed(timed);
         }
         let Some(ply) = self.game.undo() else {
             return Vec::new();
@@ -101,7 +102,8 @@ impl Session {
         if self.flip_after_move {
             self.bottom = self.game.turn();
         }
-        self.saved_and_changed()
+        let timed = self.set_clock_back();
+        self.saved_and_changed(timed)
     }
 
     pub(super) fn redo(&mut self) -> Vec<Effect> {
@@ -111,7 +113,7 @@ impl Session {
             .filter(|_| self.aside.is_none());
         let played = next.and_then(|next| self.tree.played(next));
         match played.map(|played| self.game.find(&played.machine)) {
-            Some(Ok(choice)) => self.play(choice, None),
+            Some(Ok(choice)) => self.play_move(choice, None, Again::Yes),
             // The game was decided otherwise in between.
             Some(Err(_)) | None => Vec::new(),
         }
@@ -133,7 +135,8 @@ impl Session {
         if self.flip_after_move {
             self.bottom = self.game.turn();
         }
-        self.saved_and_changed()
+        let timed = self.set_clock_back();
+        self.saved_and_changed(timed)
     }
 
     pub(super) fn decide(&mut self, decide: impl FnOnce(&mut Game)) -> Vec<Effect> {
@@ -143,24 +146,35 @@ impl Session {
         decide(&mut self.game);
         self.tree.set_outcome(self.game.decision());
         self.arrived();
-        self.saved_and_changed()
+        let timed = self.stop_clock();
+        self.saved_and_changed(timed)
     }
 
     pub(super) fn new_game(&mut self, variant: Variant, start: Start) -> Vec<Effect> {
         match Game::from_start(variant, start) {
             Ok(game) => {
                 self.set_game(Tree::of_game(&game), game);
-                self.saved_and_changed()
+                self.saved_and_changed(Vec::new())
             }
             Err(error) => refuse(Refused::Start, refusals::start(&error)),
         }
+    }
+
+    /// The same start again, by the same times.
+    pub(super) fn rematch(&mut self) -> Vec<Effect> {
+        let control = self.clock.as_ref().map(|clock| clock.control().clone());
+        let mut effects = self.new_game(self.game.variant(), self.game.start().clone());
+        if let Some(control) = control {
+            effects.extend(self.use_clock(ClockDeed::Begin(control)));
+        }
+        effects
     }
 
     pub(super) fn load_fen(&mut self, fen: &str) -> Vec<Effect> {
         match Game::from_fen(self.game.variant(), fen) {
             Ok(game) => {
                 self.set_game(Tree::of_game(&game), game);
-                self.saved_and_changed()
+                self.saved_and_changed(Vec::new())
             }
             Err(StartError::Fen(error)) => refuse(Refused::Fen, refusals::fen(&error)),
             Err(error) => refuse(Refused::Fen, refusals::start(&error)),
@@ -173,6 +187,7 @@ impl Session {
         match record::read_all(text) {
             Ok(read) => {
                 self.set_game(read.tree, read.game);
+                self.restore_clock(read.clock);
                 self.changed()
             }
             Err(error) => refuse(what, refusals::record(&error)),
@@ -182,6 +197,7 @@ impl Session {
     fn set_game(&mut self, tree: Tree, game: Game) {
         self.game = game;
         self.tree = tree;
+        self.clock = None;
         self.aside = None;
         self.animation = Animation::default();
         self.arrived();
@@ -202,8 +218,10 @@ impl Session {
         vec![Effect::Redraw]
     }
 
-    fn saved_and_changed(&self) -> Vec<Effect> {
+    /// Both the board and the panel have to be shown anew, and the game kept, after what the clock told.
+    fn saved_and_changed(&self, timed: Vec<Effect>) -> Vec<Effect> {
         let mut effects = self.changed();
+        effects.extend(timed);
         effects.push(Effect::Save(self.saved()));
         effects.push(Effect::Announce(describe::prompt(self)));
         effects

@@ -120,19 +120,22 @@ impl Session {
             return Vec::new();
         };
         let remarks = self.tree.remarks_mut(node);
+        let mut timed = Vec::new();
         match edit {
-            Edit::Lines(lines) => self.arrange(node, lines),
+            Edit::Lines(lines) => timed = self.arrange(node, lines),
             Edit::Before(text) => remarks.set_before(&text),
             Edit::After(text) => remarks.set_after(&text),
             Edit::Glyph(glyph) => remarks.toggle_glyph(glyph),
             Edit::Mark(pen, from, to) => remarks.marks.toggle(pen, from, to),
         }
         let mut effects = self.changed();
+        effects.extend(timed);
         effects.push(Effect::Save(self.saved()));
         effects
     }
+
     /// Puts lines in order; the position shown stays, or the one before what is deleted comes.
-    fn arrange(&mut self, node: NodeId, lines: Lines) {
+    fn arrange(&mut self, node: NodeId, lines: Lines) -> Vec<Effect> {
         let (tip, mut shown) = (self.tree.tip(), self.node());
         match lines {
             Lines::Promote => {
@@ -146,11 +149,14 @@ impl Session {
                 }
             }
         }
+        let mut timed = Vec::new();
         if self.tree.tip() != tip {
             self.game = self.tree.game();
+            timed = self.set_clock_back();
         }
         self.arrived();
         self.go_to(shown);
         self.animation = Animation::default();
+        timed
     }
 }

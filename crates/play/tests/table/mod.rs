@@ -122,7 +122,11 @@ impl Table {
     pub fn announced(&self) -> Option<String> {
         self.effects.iter().rev().find_map(|effect| match effect {
             Effect::Announce(message) => Some(self.say(message)),
-            Effect::Redraw | Effect::Refresh | Effect::Save(_) | Effect::Refuse(_) => None,
+            Effect::Redraw
+            | Effect::Refresh
+            | Effect::Save(_)
+            | Effect::LowTime(_)
+            | Effect::Refuse(_) => None,
         })
     }
 
@@ -130,7 +134,11 @@ impl Table {
     pub fn refusal(&self) -> Option<(Refused, String)> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::Refuse(refusal) => Some((refusal.what, self.say(&refusal.why))),
-            Effect::Redraw | Effect::Refresh | Effect::Save(_) | Effect::Announce(_) => None,
+            Effect::Redraw
+            | Effect::Refresh
+            | Effect::Save(_)
+            | Effect::LowTime(_)
+            | Effect::Announce(_) => None,
         })
     }
 
@@ -138,7 +146,11 @@ impl Table {
     pub fn saved(&self) -> Option<String> {
         self.effects.iter().find_map(|effect| match effect {
             Effect::Save(text) => Some(text.clone()),
-            Effect::Redraw | Effect::Refresh | Effect::Announce(_) | Effect::Refuse(_) => None,
+            Effect::Redraw
+            | Effect::Refresh
+            | Effect::LowTime(_)
+            | Effect::Announce(_)
+            | Effect::Refuse(_) => None,
         })
     }
 

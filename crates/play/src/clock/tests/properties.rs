@@ -41,6 +41,7 @@ fn any_input() -> impl Strategy<Value = ClockInput> {
         }),
         1 => (0..12_usize).prop_map(ClockInput::GoTo),
         1 => Just(ClockInput::Stop),
+        1 => Just(ClockInput::GoOn),
     ]
 }
 

@@ -46,7 +46,12 @@ fn what_is_no_control_is_refused_with_the_part() {
         ("+3", period("+3")),
         ("5,", ControlError::Endless { found: found("5") }),
         ("40/5,", period("")),
-        ("5,3", ControlError::Endless { found: found("5") }),
+        (
+            "5+1,3",
+            ControlError::Endless {
+                found: found("5+1"),
+            },
+        ),
         ("0", time("0")),
         ("0+5", time("0+5")),
         ("6001", time("6001")),
@@ -191,4 +196,52 @@ fn what_is_no_saved_clock_is_refused() {
     ] {
         assert!(bad.parse::<Clock>().is_err(), "{bad}");
     }
+}
+
+#[test]
+fn a_control_may_be_written_as_people_say_it() {
+    for (text, same) in [
+        ("5:30", "5.5"),
+        ("5:30+3|4:00", "5.5+3|4"),
+        ("2,5", "2.5"),
+        ("7,5+2", "7.5+2"),
+        ("3 min", "3"),
+        ("3 Minuten + 2 Sekunden", "3+2"),
+        ("5 perc + 3 mp", "5+3"),
+        ("5M D 3S", "5d3"),
+        ("90 s b2", "90sb2"),
+        ("40/90 min + 30 s, 15 min", "40/90+30,15"),
+    ] {
+        assert_eq!(Control::read(text), Control::read(same), "{text}");
+        assert!(Control::read(text).is_ok(), "{text}");
+    }
+    for text in [
+        "5:3",
+        "5:60",
+        "1.5:30",
+        "90+30,30+30",
+        "5,25,5",
+        "min",
+        "3 x",
+        "2,123",
+    ] {
+        assert!(Control::read(text).is_err(), "{text}");
+    }
+}
+
+#[test]
+fn a_control_of_too_many_periods_is_refused() {
+    let most = "1/1,".repeat(11) + "1";
+    assert!(Control::read(&most).is_ok());
+    let more = "1/1,".repeat(4000) + "1";
+    let error = Control::read(&more).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "periods: found 4001, expected at most 12"
+    );
+    assert!(
+        format!("{more};r0;0;w60000.60000.0")
+            .parse::<Clock>()
+            .is_err()
+    );
 }
