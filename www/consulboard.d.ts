@@ -24,7 +24,7 @@ export interface ConsulBoardParameters {
   /** The largest width in CSS pixels, 160 to 2000; all there is when left out. */
   size?: string | number;
   /** Whether files and ranks are named; `on` when left out. */
-  coordinates?: "on" | "off";
+  coordinates?: "on" | "outside" | "off";
   /** Whether anything can be moved; `yes` when left out. */
   interactive?: "yes" | "no";
   /** Squares with a circle, joined by `_` (`view="diagram"`). */

@@ -120,6 +120,9 @@ impl Bundle {
                 Element::Variable(name) => match value(name) {
                     Some((_, Arg::Text(text))) => out.push_str(text),
                     Some((_, Arg::Number(number))) => out.push_str(&self.language.number(*number)),
+                    Some((_, Arg::Decimal(number))) => {
+                        out.push_str(&self.language.decimal(number));
+                    }
                     Some((_, Arg::Message(message))) => out.push_str(&say(message)),
                     None => {
                         for part in ["{$", name, "}"] {
@@ -142,7 +145,7 @@ impl Bundle {
                         text == key && !key.starts_with(|c: char| c.is_ascii_digit())
                     };
                     let fits = |key: &str| match value(variable) {
-                        Some((_, Arg::Text(text))) => text_fits(text, key),
+                        Some((_, Arg::Text(text) | Arg::Decimal(text))) => text_fits(text, key),
                         Some((_, Arg::Number(number))) => {
                             key.parse() == Ok(*number) || self.language.plural(*number) == key
                         }
@@ -381,7 +384,7 @@ mod tests {
                             match value {
                                 Arg::Text(text) => FluentValue::from(text.as_str()),
                                 Arg::Number(number) => FluentValue::from(*number),
-                                Arg::Message(_) => unreachable!(),
+                                Arg::Decimal(_) | Arg::Message(_) => unreachable!(),
                             },
                         );
                     }

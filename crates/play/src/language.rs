@@ -142,6 +142,14 @@ impl Language {
         }
     }
 
+    /// A number with decimals behind a point as it is written in sentences.
+    pub fn decimal(self, number: &str) -> String {
+        match self {
+            Language::English => number.to_owned(),
+            Language::German | Language::Hungarian => number.replace('.', ","),
+        }
+    }
+
     /// A number as it is written in sentences.
     pub fn number(self, number: i64) -> String {
         let (separator, least) = self.grouping();
@@ -201,6 +209,12 @@ mod tests {
         assert_eq!(written(42_000), ["42,000", "42.000", "42\u{a0}000"]);
         assert_eq!(written(1_764_000_000)[0], "1,764,000,000");
         assert_eq!(written(-1764)[0], "−1,764");
+    }
+
+    #[test]
+    fn decimals_have_the_sign_of_the_language() {
+        let written = Language::ALL.map(|language| language.decimal("2.5"));
+        assert_eq!(written, ["2.5", "2,5", "2,5"]);
     }
 
     #[test]

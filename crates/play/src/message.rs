@@ -16,6 +16,8 @@ pub enum Arg {
     Text(String),
     /// A number.
     Number(i64),
+    /// A number with decimals behind a point.
+    Decimal(String),
     /// Another sentence or a word.
     Message(Message),
 }
@@ -45,6 +47,13 @@ impl Message {
     pub fn number(mut self, name: &'static str, value: impl TryInto<i64>) -> Message {
         let value = value.try_into().unwrap_or(i64::MAX);
         self.args.push((name, Arg::Number(value)));
+        self
+    }
+
+    /// The same with a number that may have decimals behind a point, which is written as the language writes
+    /// it.
+    pub fn decimal(mut self, name: &'static str, value: impl ToString) -> Message {
+        self.args.push((name, Arg::Decimal(value.to_string())));
         self
     }
 

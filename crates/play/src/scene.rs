@@ -3,7 +3,7 @@
 //! Lengths are in squares, from the top left corner of the board as it is seen; the size of a
 //! square and the device's pixels belong to the painter.
 
-use consulboard_rules::{Color, Geometry, Piece, Square, SquareSet};
+use consulboard_rules::{Color, File, Geometry, Piece, Rank, Square, SquareSet};
 
 use crate::{Arrow, Point};
 
@@ -141,6 +141,18 @@ impl Frame {
                 y: centre(y),
             })
         })
+    }
+
+    /// The files from the left edge to the right one.
+    pub fn files(&self) -> impl Iterator<Item = File> + '_ {
+        let first = self.squares().take(usize::from(self.geometry.files()));
+        first.map(Square::file)
+    }
+
+    /// The ranks from the upper edge to the lower one.
+    pub fn ranks(&self) -> impl Iterator<Item = Rank> + '_ {
+        let left = self.squares().step_by(usize::from(self.geometry.files()));
+        left.map(Square::rank)
     }
 
     /// The square that an arrow key leads to; the same one at the edge.

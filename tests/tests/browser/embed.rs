@@ -95,11 +95,11 @@ pub fn pieces_of_both_sides_show_their_moves(page: &mut Page) {
         page,
         "view=piece&square=d3&fen=5k4/10/10/4c5/10/3N6/10/5K4_w_-_-_0_1",
     );
-    expect_line(page, "white knight on d3: 8 moves");
+    expect_line(page, "On d3: white knight, 8 moves");
     square(page, "b4");
-    expect_line(page, "white knight on d3: 8 moves");
+    expect_line(page, "On d3: white knight, 8 moves");
     square(page, "f8");
-    expect_line(page, "black king on f8: 5 moves");
+    expect_line(page, "On f8: black king, 5 moves");
     page.key(Key::Escape);
     square(page, "f8");
     expect_line(page, "Choose a piece to see its moves");

@@ -175,6 +175,7 @@ fn main() -> ExitCode {
         settings::the_page_speaks_the_language_chosen,
         settings::the_language_of_an_address_gives_way_to_the_choice,
         settings::colours_and_coordinates_are_kept,
+        settings::coordinates_stand_beside_the_board,
         settings::moves_are_heard_unless_that_is_switched_off,
         settings::every_language_fits_every_screen,
         screens::a_frame_of_a_drag_costs_little,

@@ -1,6 +1,6 @@
 //! Settings: what is chosen comes into force at once and is there again at the next visit.
 
-use consulboard_browser_tests::{Page, View};
+use consulboard_browser_tests::{Page, Point, View};
 use serde_json::json;
 
 fn choose(page: &mut Page, name: &str, value: &str) {
@@ -32,7 +32,7 @@ pub fn the_page_speaks_the_language_chosen(page: &mut Page) {
     page.wait_for_text("#moves li", "1.Sc3");
     // What comes later speaks it too.
     page.click("[data-view-link=dice]");
-    page.wait_for_text("#dice h1", "Eine Startstellung auslosen");
+    page.wait_for_text("#dice h1", "Eine Grundstellung auslosen");
     page.click("[data-view-link=rules]");
     page.wait_for("return document.querySelectorAll('#rules-text .board canvas').length > 0");
     assert!(page.text("#rules-title").contains("Regeln"));
@@ -76,6 +76,71 @@ pub fn colours_and_coordinates_are_kept(page: &mut Page) {
     let kept = page.js("return ['squares', 'theme', 'coordinates', 'pace']
             .map(name => document.querySelector(`[data-setting=${name}]`).value)");
     assert_eq!(kept, json!(["walnut", "dark", "off", "fast"]));
+}
+
+/// What the names beside the board are, how they lie to it, and how large they are.
+const MARGIN: &str = "
+    const board = document.querySelector('#board .surface').getBoundingClientRect();
+    const names = kind => [...document.querySelectorAll(`#board .margin.${kind} span`)];
+    const beside = names('ranks').every(name => name.getBoundingClientRect().right <= board.left + 1);
+    const below = names('files').every(name => name.getBoundingClientRect().top >= board.bottom - 1);
+    const on = names('files').every((name, i) => {
+        const box = name.getBoundingClientRect();
+        const middle = (box.left + box.right) / 2;
+        return Math.abs(middle - board.left - (i + 0.5) * board.width / 10) < 2;
+    });
+    const host = document.querySelector('#board').getBoundingClientRect();
+    const last = names('files').at(-1).getBoundingClientRect();
+    return {
+        names: names('ranks').concat(names('files')).map(name => name.textContent).join(''),
+        shown: names('ranks').every(name => name.getClientRects().length > 0),
+        beside, below, on,
+        inside: board.right <= host.right + 1 && last.bottom <= host.bottom + 1,
+        legible: parseFloat(getComputedStyle(names('files')[0]).fontSize) >= 10,
+        whole: Number.isInteger(document.querySelector('#board canvas').width / 10),
+    }";
+
+pub fn coordinates_stand_beside_the_board(page: &mut Page) {
+    let expected = |names: &str| {
+        json!({ "names": names, "shown": true, "beside": true, "below": true, "on": true,
+            "inside": true, "legible": true, "whole": true })
+    };
+    for view in [View::NARROW, View::PHONE, View::DESKTOP] {
+        page.view(view);
+        page.open("");
+        choose(page, "coordinates", "outside");
+        page.settle();
+        assert_eq!(page.js(MARGIN), expected("87654321abcdefghij"), "{view:?}");
+        page.click("[data-action=flip]");
+        page.settle();
+        assert_eq!(page.js(MARGIN), expected("12345678jihgfedcba"), "{view:?}");
+        // A click finds its square as before.
+        page.click("[data-action=flip]");
+        page.settle();
+        let square = |page: &mut Page, x: f64, y: f64| {
+            let at = page.js(&format!(
+                "const r = document.querySelector('#board .surface').getBoundingClientRect();
+                 return [r.left + {x} / 10 * r.width, r.top + {y} / 8 * r.height]"
+            ));
+            Point {
+                x: at[0].as_f64().unwrap(),
+                y: at[1].as_f64().unwrap(),
+            }
+        };
+        let from = square(page, 9.9, 6.5);
+        page.click_at(from);
+        let to = square(page, 9.9, 5.1);
+        page.click_at(to);
+        page.wait_for_text("#moves li", "1.j3");
+        page.js("localStorage.removeItem('consulboard.game')");
+    }
+    // The editor has them too, and the next visit.
+    page.open("#edit");
+    page.wait_for_text("#edit-board .margin.files", "abcdefghij");
+    assert_eq!(
+        page.js("return document.querySelector('[data-setting=coordinates]').value"),
+        "outside"
+    );
 }
 
 pub fn moves_are_heard_unless_that_is_switched_off(page: &mut Page) {

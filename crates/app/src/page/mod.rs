@@ -235,11 +235,7 @@ impl Page {
         let panel = self.board.panel();
         let texts = &self.texts;
         self.place.set_position(&panel.fen);
-        // The style sheet leaves room below the board, whatever its shape.
-        let geometry = panel.variant.rules().geometry;
-        let ratio = f64::from(geometry.files()) / f64::from(geometry.ranks());
-        let style = self.play.style();
-        let _ = style.set_property("--board-ratio", &number_text(ratio));
+        self.give_board_room();
         self.seats.show(&panel, self.board.bottom(), texts);
         self.status.show(&panel, texts);
         self.sheet.show(&panel, texts);
@@ -251,6 +247,12 @@ impl Page {
             self.sounds.follow(session);
         });
         self.name_document();
+    }
+
+    /// Tells the style sheet, which leaves room below the board, what shape the board has.
+    fn give_board_room(&self) {
+        let ratio = number_text(self.board.ratio());
+        let _ = self.play.style().set_property("--board-ratio", &ratio);
     }
 
     /// A clock shows another time, or its flag has fallen.

@@ -183,11 +183,12 @@ impl Settings {
                 }
                 page.board.follow_theme();
             }
-            COORDINATES => page.board.set_coordinates(if value == "inside" {
-                Coordinates::Inside
-            } else {
-                Coordinates::Hidden
-            }),
+            COORDINATES => {
+                if let Some(coordinates) = Coordinates::of_word(value) {
+                    page.board.set_coordinates(coordinates);
+                    page.give_board_room();
+                }
+            }
             PACE => {
                 if let Some(pace) = Pace::of_word(value) {
                     page.board.send(Input::Set(Setting::Pace(pace)));

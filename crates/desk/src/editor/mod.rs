@@ -227,12 +227,15 @@ impl Inner {
             self.stage.fit(size, frame.geometry);
             self.paint();
         }
-        // The style sheet leaves room below the board, whatever its shape.
-        let ratio = f64::from(frame.geometry.files()) / f64::from(frame.geometry.ranks());
-        let style = self.root.style();
-        let _ = style.set_property("--board-ratio", &number_text(ratio));
+        self.give_room(frame);
         let can_begin = self.editor.borrow().draft().game().is_ok();
         self.parts.show(&panel, frame, can_begin, &self.texts);
+    }
+
+    /// Tells the style sheet, which leaves room below the board, what shape the board has.
+    fn give_room(&self, frame: consulboard_play::Frame) {
+        let ratio = number_text(self.stage.ratio(frame.geometry));
+        let _ = self.root.style().set_property("--board-ratio", &ratio);
     }
 
     /// Keeps the position in the address: a reload brings it back.
@@ -286,12 +289,15 @@ impl Inner {
             .root()
             .and_then(|root| root.find("[data-setting=coordinates]"));
         let setting: Option<HtmlSelectElement> = setting.and_then(|it| it.dyn_into().ok());
-        let hidden = setting.is_some_and(|setting| setting.value() == "off");
-        self.stage.set_coordinates(if hidden {
-            Coordinates::Hidden
-        } else {
-            Coordinates::Inside
-        });
+        let chosen = setting.and_then(|setting| Coordinates::of_word(&setting.value()));
+        let coordinates = chosen.unwrap_or(Coordinates::Inside);
+        if self.stage.set_coordinates(coordinates)
+            && let Some(size) = self.stage.size()
+        {
+            let frame = self.editor.borrow().frame();
+            self.stage.fit(size, frame.geometry);
+            self.give_room(frame);
+        }
         self.frame.request();
     }
 

@@ -105,7 +105,7 @@ dice-side-number = { $side }: { $number }
 dice-side-open = { $side }: nicht ausgelost
 dice-both-sides = Beide Seiten
 
-dice-title = Eine Startstellung auslosen
+dice-title = Eine Grundstellung auslosen
 dice-lead = Jede Zahl zählt die Felder von links; gehört zu ihr kein Feld, wird noch einmal gewürfelt.
 dice-lead-unfit = { $lead } Eine Grundstellung, die eine Regel verletzt, wird neu ausgelost: { $played } von { $count } werden gespielt.
 dice-lead-array = Ein Würfel für jede Seite: Seine Zahl wählt eine von { $count } Grundstellungen, in der Reihenfolge ihrer Nummern im Chess960.

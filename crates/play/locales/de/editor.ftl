@@ -14,14 +14,14 @@ editor-over = Die Partie ist hier zu Ende: { $result }.
 
 editor-title = Stellungseditor
 editor-game = Spiel
-editor-tools = Was ein Druck auf das Brett tut
-editor-hand = Ziehen
+editor-tools = Was ein Klick auf das Brett tut
+editor-hand = Versetzen
 editor-erase = Löschen
 editor-castling = Rochaderechte
 editor-white-pieces = Weiße Figuren
 editor-black-pieces = Schwarze Figuren
 editor-play = Von hier an spielen
-editor-start = Startstellung
+editor-start = Grundstellung
 editor-clear = Brett leeren
 editor-turn = Am Zug
 editor-passing = En passant: ein Bauer kam gerade über

@@ -32,7 +32,7 @@ embed-castling-previous = Die vorige Rochade
 embed-castling-next = Die nächste Rochade
 embed-castling = { $place } von { $count }: König nach { $king }, Turm nach { $rook }
 embed-castling-captures = { $place } von { $count }: König nach { $king }, Turm schlägt auf { $rook }
-embed-reach = { $square }, { $piece }: { $moves }
+embed-reach = Auf { $square }: { $piece }, { $moves }
 embed-moves =
     { $count ->
         [0] kein Zug

@@ -1,9 +1,9 @@
 ## The explorer of starting positions: fetched by the part of the page that has it
 
 explorer-found = { $count ->
-    [0] Keine Startstellung gefunden
-    [one] { $count } Startstellung gefunden
-   *[other] { $count } Startstellungen gefunden
+    [0] Keine Grundstellung gefunden
+    [one] { $count } Grundstellung gefunden
+   *[other] { $count } Grundstellungen gefunden
 }
 explorer-on = { $piece } auf Linie { $files }
 explorer-one-of = { $file }: { $pieces }
@@ -29,11 +29,11 @@ explorer-fault-file = „{ $found }“ in „{ $term }“ gefunden; erwartet: Li
 explorer-fault-cells = „{ $term }“ hat { $found } Linien, erwartet: { $expected }.
 explorer-fault-mirrored = „|“ gefunden, aber hier haben beide Seiten dieselbe Grundstellung.
 explorer-fault-sides = „{ $found }“ nach den Grundstellungen von Weiß und Schwarz gefunden, nichts mehr erwartet.
-explorer-title = Alle Startstellungen
+explorer-title = Alle Grundstellungen
 explorer-lead = Hier kann man sie durchsehen oder sagen, was man sucht: was auf welcher Linie steht und was neben wem.
 explorer-games = Spiele
 explorer-filter = Was gesucht wird
-explorer-text = Kurzform
+explorer-text = Kurzform, mit englischen Buchstaben
 explorer-text-example = zum Beispiel Ke Raj B+B
 explorer-text-help = Ke: König auf e. R:a-d: ein Turm auf a bis d. e:KQ: König oder Dame auf e. B+B: Läufer nebeneinander. K/Q: König nicht neben der Dame. R<K<R: von links nach rechts.
 explorer-squares = Was wo stehen darf
@@ -41,8 +41,8 @@ explorer-relations = Wie Figuren zueinander stehen
 explorer-sides = Wessen Grundstellung
 explorer-both = Beide Seiten
 explorer-clear = Leeren
-explorer-list = Gefundene Startstellungen
-explorer-chosen = Gewählte Startstellung
+explorer-list = Gefundene Grundstellungen
+explorer-chosen = Gewählte Grundstellung
 explorer-previous = Vorige gefundene
 explorer-next = Nächste gefundene
 explorer-random = Zufällig

@@ -106,7 +106,7 @@ dice-side-open = { $side }: not drawn
 dice-both-sides = Both sides
 
 dice-title = Draw a starting position
-dice-lead = Numbers count squares from the left; a number that has no square is rolled again.
+dice-lead = Each number counts squares from the left; where there is no such square, the die is rolled again.
 dice-lead-unfit = { $lead } An array that breaks a rule is drawn again: { $played } of { $count } are played.
 dice-lead-array = One die for each side: its number picks one of { $count } arrays, in the order of their Chess960 numbers.
 dice-games = Game

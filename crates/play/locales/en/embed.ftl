@@ -32,7 +32,7 @@ embed-castling-previous = The castling before
 embed-castling-next = The next castling
 embed-castling = { $place } of { $count }: king to { $king }, rook to { $rook }
 embed-castling-captures = { $place } of { $count }: king to { $king }, rook captures on { $rook }
-embed-reach = { $piece } on { $square }: { $moves }
+embed-reach = On { $square }: { $piece }, { $moves }
 embed-moves =
     { $count ->
         [0] no move

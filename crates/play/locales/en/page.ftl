@@ -105,6 +105,7 @@ squares-slate = Slate
 squares-contrast = High contrast
 coordinates = Coordinates
 coordinates-inside = On the squares
+coordinates-outside = Beside the board
 coordinates-off = None
 sound = Sounds
 pace = Movement of the pieces

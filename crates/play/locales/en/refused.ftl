@@ -13,7 +13,11 @@ refused-start-number = There is no starting position { $found }: the numbers go 
 refused-start-unfit = Starting position { $found } is not played: { $why }
 array-unprotected-pawn = the pawn on file { $file } is unprotected.
 array-neighbouring-bishops = two bishops stand side by side, the left one on file { $file }.
-array-like-gothic = only { $differing } squares differ from the array of Gothic Chess, three are needed.
+array-like-gothic =
+    { $differing ->
+        [0] it is the array of Gothic Chess; three squares have to differ.
+       *[other] only { $differing } squares differ from the array of Gothic Chess, three are needed.
+    }
 refused-fen-empty = The FEN is empty: it should begin with the pieces.
 refused-fen-rows = Pieces: { $expected } rows with “/” between them expected, { $found } found.
 refused-fen-width = Pieces: rank { $rank } has { $found } squares, { $expected } expected.

@@ -105,7 +105,7 @@ dice-side-number = { $side }: { $number }
 dice-side-open = { $side }: nincs kisorsolva
 dice-both-sides = Mindkét fél
 
-dice-title = Kezdőállás sorsolása
+dice-title = Alapállás sorsolása
 dice-lead = A szám a balról számolt mezőt jelenti; ha egy számhoz nem jut mező, új dobás következik.
 dice-lead-unfit = { $lead } Ha az alapállás szabályt sért, új sorsolás következik: a lehetséges { $count } közül { $played } játszható.
 dice-lead-array = Mindkét félnek egy kocka: a dobott szám { $count } alapállás közül választ egyet, a Chess960-beli sorszámok rendjében.

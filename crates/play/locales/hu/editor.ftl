@@ -14,14 +14,14 @@ editor-over = A játszma itt véget ért: { $result }.
 
 editor-title = Állásszerkesztő
 editor-game = Játék
-editor-tools = Mit tesz a tábla megérintése
+editor-tools = Mit tesz egy kattintás a táblán
 editor-hand = Mozgatás
 editor-erase = Törlés
 editor-castling = Sáncjogok
 editor-white-pieces = Világos bábui
 editor-black-pieces = Sötét bábui
-editor-play = Játék innen
-editor-start = Kezdőállás
+editor-play = Játszma innen
+editor-start = Alapállás
 editor-clear = Tábla ürítése
 editor-turn = Lépésen
 editor-passing = Menet közbeni ütés: gyalog haladt át ezen

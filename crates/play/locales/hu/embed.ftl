@@ -24,15 +24,15 @@ embed-move = { $number } { $move }
 embed-start =
     { $count ->
         [0] Nincs lépés
-        [one] Kezdőállás, 1 lépés
-       *[other] Kezdőállás, { $count } lépés
+        [one] Alapállás, 1 lépés
+       *[other] Alapállás, { $count } lépés
     }
 embed-again = Elölről
 embed-castling-previous = Az előző sáncolás
 embed-castling-next = A következő sáncolás
 embed-castling = { $place } / { $count }: király ide: { $king }, bástya ide: { $rook }
 embed-castling-captures = { $place } / { $count }: király ide: { $king }, bástya üt itt: { $rook }
-embed-reach = { $square }, { $piece }: { $moves }
+embed-reach = Mező: { $square }; { $piece }, { $moves }
 embed-moves =
     { $count ->
         [0] nincs lépése

@@ -1,9 +1,9 @@
 ## The explorer of starting positions: fetched by the part of the page that has it
 
 explorer-found = { $count ->
-    [0] Nincs ilyen kezdőállás
-    [one] { $count } kezdőállás található
-   *[other] { $count } kezdőállás található
+    [0] Nincs ilyen alapállás
+    [one] { $count } alapállás található
+   *[other] { $count } alapállás található
 }
 explorer-on = { $piece }, vonal: { $files }
 explorer-one-of = { $file }: { $pieces }
@@ -29,20 +29,20 @@ explorer-fault-file = „{ $term }”: „{ $found }” helyett vonalak kellenek
 explorer-fault-cells = „{ $term }”: { $found } vonal van, { $expected } kell.
 explorer-fault-mirrored = „|” itt nem lehet: mindkét félnek ugyanaz az alapállása.
 explorer-fault-sides = Világos és Sötét alapállása után még ez áll: „{ $found }”, pedig ott már semmi sem kell.
-explorer-title = Az összes kezdőállás
+explorer-title = Az összes alapállás
 explorer-lead = Itt végig lehet nézni őket, vagy meg lehet adni, mi a keresett: melyik vonalon mi álljon, és mi mellett mi.
 explorer-games = Játékok
 explorer-filter = A keresés feltételei
-explorer-text = Rövid alak
+explorer-text = Rövid alak, angol betűkkel
 explorer-text-example = például Ke Raj B+B
 explorer-text-help = Ke: király az e vonalon. R:a-d: bástya az a–d vonalak egyikén. e:KQ: király vagy vezér az e vonalon. B+B: két futó egymás mellett. K/Q: király és vezér nem egymás mellett. R<K<R: balról jobbra.
 explorer-squares = Mi hol állhat
-explorer-relations = Hogyan állnak a bábok egymáshoz képest
+explorer-relations = Hogyan állnak a bábuk egymáshoz képest
 explorer-sides = Kinek az alapállása
 explorer-both = Mindkét fél
 explorer-clear = Törlés
-explorer-list = Talált kezdőállások
-explorer-chosen = A kiválasztott kezdőállás
+explorer-list = Talált alapállások
+explorer-chosen = A kiválasztott alapállás
 explorer-previous = Előző találat
 explorer-next = Következő találat
 explorer-random = Véletlen
@@ -57,10 +57,10 @@ explorer-castlings-crowded = { $side ->
     [black] Sötét: { $together }, ha mindkét bástya a helyén áll, és más nincs útban
    *[both] { $together }, ha mindkét bástya a helyén áll, és más nincs útban
 }
-explorer-option = { $number }. sorszám: { $pieces }; { $castlings }
-explorer-option-pair = { $number }. sorszám: Világos: { $pieces }; Sötét: { $black }; { $castlings }
+explorer-option = Sorszám: { $number }; { $pieces }; { $castlings }
+explorer-option-pair = Sorszám: { $number }; Világos: { $pieces }; Sötét: { $black }; { $castlings }
 explorer-number = { $number }
-explorer-heading = { $number }. sorszám
-explorer-elsewhere = A { $number }. sorszám nincs a találatok között. A következő látható.
-explorer-play = Játék ezzel
+explorer-heading = Sorszám: { $number }
+explorer-elsewhere = A találatok között nincs ilyen sorszám: { $number }. A következő látható.
+explorer-play = Játszma ezzel
 explorer-dice = Megmutatás a kockáknál

@@ -6,11 +6,11 @@ refused-move-empty = Előbb egy lépést kell beírni.
 refused-move-unreadable = „{ $found }” nem olvasható lépésként.
 refused-move-illegal = „{ $found }” itt nem szabályos lépés.
 refused-move-ambiguous = „{ $found }” több lépést is jelenthet: { $candidates }. Melyik legyen?
-refused-start-not-numbered = { $game }: ennek a játéknak egyetlen kezdőállása van, nem kell sorszám.
-refused-start-number-needed = { $game }: ennek a játéknak sok kezdőállása van, sorszám is kell.
+refused-start-not-numbered = { $game }: ennek a játéknak egyetlen alapállása van, nem kell sorszám.
+refused-start-number-needed = { $game }: ennek a játéknak sok alapállása van, sorszám is kell.
 refused-start-not-mirrored = { $game }: Sötét alapállása tükrözi Világosét, ezért a két félnek közös sorszáma van, nem { $white } és { $black }.
-refused-start-number = Nincs { $found } sorszámú kezdőállás: a legkisebb sorszám { $first }, a legnagyobb { $last }.
-refused-start-unfit = Nem játszható kezdőállás ({ $found }): { $why }
+refused-start-number = Nincs { $found } sorszámú alapállás: a legkisebb sorszám { $first }, a legnagyobb { $last }.
+refused-start-unfit = Nem játszható alapállás ({ $found }): { $why }
 array-unprotected-pawn = ezen a vonalon védtelen a gyalog: { $file }.
 array-neighbouring-bishops = két futó áll egymás mellett, a bal oldali vonala: { $file }.
 array-like-gothic =
@@ -47,7 +47,7 @@ refused-link-twice = „{ $name }” kétszer szerepel, csak egyszer lehet.
 refused-link-start-and-fen = start= és fen= is szerepel, csak az egyik lehet.
 refused-link-no-game = Nincs megadva a játék: game= kell.
 refused-link-game = „{ $found }” nevű játék itt nem ismert.
-refused-link-number = Kezdőállás: „{ $found }” helyett egy szám kell, vagy kettő ponttal elválasztva.
+refused-link-number = Alapállás: „{ $found }” helyett egy szám kell, vagy kettő ponttal elválasztva.
 refused-link-move = { $number }. lépés: { $why }
 refused-link-end = Vég: „{ $found }” – így ez a játszma nem érhetett véget.
 refused-pgn = { $line }. sor, { $column }. oszlop: { $why }

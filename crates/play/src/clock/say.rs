@@ -57,14 +57,14 @@ fn period(period: &Period) -> Message {
     };
     Message::new(id)
         .message("time", time)
-        .text("seconds", seconds(bonus))
+        .decimal("seconds", seconds(bonus))
 }
 
 /// A length of time that somebody agreed on: minutes, or seconds where it is no whole number.
 fn length(time: Millis) -> Message {
     match time % 60_000 {
         0 => Message::new("clock-minutes").number("minutes", whole(time / 60_000)),
-        _ => Message::new("clock-seconds").text("seconds", seconds(time)),
+        _ => Message::new("clock-seconds").decimal("seconds", seconds(time)),
     }
 }
 

@@ -5,7 +5,7 @@ mod marks;
 
 use std::fmt::Write;
 
-use consulboard_rules::{Color, Square, SquareSet};
+use consulboard_rules::{Color, Geometry, Square, SquareSet};
 
 use crate::annotation::{self, Annotations};
 use crate::decimal::Decimal;
@@ -19,15 +19,55 @@ use marks::push_mark;
 const SIDE: f64 = 100.0;
 
 /// How wide a square is where the picture is shown in its own size, in CSS pixels.
-const SHOWN_SIDE: u32 = 60;
+const SHOWN_SIDE: f64 = 60.0;
 
-/// Whether the names of files and ranks are shown.
+/// Where the names of files and ranks are shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Coordinates {
     /// Inside the squares at the edge.
     Inside,
+    /// In a margin to the left of the board and below it.
+    Outside,
     /// Not at all.
     Hidden,
+}
+
+impl Coordinates {
+    /// Every place, each with the word for it among the settings.
+    const WORDS: [(&'static str, Coordinates); 3] = [
+        ("inside", Coordinates::Inside),
+        ("outside", Coordinates::Outside),
+        ("off", Coordinates::Hidden),
+    ];
+
+    /// The place that a setting names.
+    pub fn of_word(word: &str) -> Option<Coordinates> {
+        let mut all = Coordinates::WORDS.into_iter();
+        all.find(|(known, _)| *known == word).map(|(_, it)| it)
+    }
+
+    /// How wide the margin for them is, in squares.
+    pub const fn margin(self) -> f64 {
+        match self {
+            Coordinates::Outside => 0.4,
+            Coordinates::Inside | Coordinates::Hidden => 0.0,
+        }
+    }
+
+    /// Width and height of a board with its margin, in squares.
+    pub fn extent(self, geometry: Geometry) -> (f64, f64) {
+        let margin = self.margin();
+        (
+            f64::from(geometry.files()) + margin,
+            f64::from(geometry.ranks()) + margin,
+        )
+    }
+
+    /// How much wider than high a board is with its margin.
+    pub fn ratio(self, geometry: Geometry) -> f64 {
+        let (width, height) = self.extent(geometry);
+        width / height
+    }
 }
 
 /// The colours of the board, as CSS writes them; those of paper, in any theme of the page.
@@ -59,6 +99,8 @@ pub struct Colors {
     pub annotation: &'static str,
     /// The edge of the board.
     pub edge: &'static str,
+    /// Coordinates beside the board.
+    pub margin: &'static str,
 }
 
 impl Colors {
@@ -77,6 +119,7 @@ impl Colors {
         castling: "#762787",
         annotation: "#b3401e",
         edge: "#938771",
+        margin: "#665d53",
     };
 
     /// Whatever the style sheet of the page around says.
@@ -94,6 +137,7 @@ impl Colors {
         castling: "var(--castling)",
         annotation: "var(--annotation)",
         edge: "var(--edge)",
+        margin: "var(--soft)",
     };
 
     /// The colour of a pair for a square.
@@ -110,7 +154,7 @@ pub struct Diagram<'a> {
     pub scene: &'a Scene,
     /// Circles and arrows on top.
     pub annotations: &'a Annotations,
-    /// Whether files and ranks are named.
+    /// Where files and ranks are named.
     pub coordinates: Coordinates,
     /// The colours.
     pub colors: &'a Colors,
@@ -127,11 +171,16 @@ impl Diagram<'_> {
         let (files, ranks) = (u32::from(geometry.files()), u32::from(geometry.ranks()));
         let unit = SIDE as u32;
         let (width, height) = (files * unit, ranks * unit);
-        let (shown_width, shown_height) = (files * SHOWN_SIDE, ranks * SHOWN_SIDE);
+        let margin = Decimal(-self.coordinates.margin() * SIDE);
+        let (whole_width, whole_height) = self.coordinates.extent(geometry);
+        let [shown_width, shown_height] =
+            [whole_width, whole_height].map(|side| Decimal((side * SHOWN_SIDE).round()));
+        let [whole_width, whole_height] =
+            [whole_width, whole_height].map(|side| Decimal(side * SIDE));
         let mut out = format!(
             "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\" width=\"{shown_width}\" \
-             height=\"{shown_height}\" viewBox=\"0 0 {width} {height}\"><title>{}</title>\
-             <desc>{}</desc>",
+             height=\"{shown_height}\" viewBox=\"{margin} 0 {whole_width} {whole_height}\">\
+             <title>{}</title><desc>{}</desc>",
             escaped(self.title),
             escaped(self.description)
         );
@@ -140,8 +189,12 @@ impl Diagram<'_> {
             push_mark(&mut out, self.scene.frame, *mark, Layer::Below, self.colors);
         }
         // Above what a move leaves on its squares, which would hide them.
-        if self.coordinates == Coordinates::Inside {
-            self.push_coordinates(&mut out, self.scene.frame, self.scene.castles);
+        match self.coordinates {
+            Coordinates::Inside => {
+                self.push_coordinates(&mut out, self.scene.frame, self.scene.castles);
+            }
+            Coordinates::Outside => self.push_margin(&mut out, self.scene.frame),
+            Coordinates::Hidden => {}
         }
         self.push_pieces(&mut out);
         for mark in &self.scene.marks {
@@ -230,6 +283,31 @@ impl Diagram<'_> {
                     ),
                 );
             }
+        }
+        out.push_str("</g>");
+    }
+
+    fn push_margin(&self, out: &mut String, frame: Frame) {
+        push(
+            out,
+            format_args!(
+                "<g font-family=\"system-ui, sans-serif\" font-weight=\"600\" font-size=\"26\" \
+                 text-anchor=\"middle\" fill=\"{}\">",
+                self.colors.margin
+            ),
+        );
+        let middle = Coordinates::Outside.margin() * SIDE / 2.0;
+        // Figures and capitals are about 0.7 of the size high.
+        let drop = 9.0;
+        for (index, rank) in frame.ranks().enumerate() {
+            let (x, y) = (-middle, (index as f64 + 0.5) * SIDE + drop);
+            let (x, y) = (Decimal(x), Decimal(y));
+            push(out, format_args!("<text x=\"{x}\" y=\"{y}\">{rank}</text>"));
+        }
+        let below = f64::from(frame.geometry.ranks()) * SIDE + middle + drop;
+        for (index, file) in frame.files().enumerate() {
+            let (x, y) = (Decimal((index as f64 + 0.5) * SIDE), Decimal(below));
+            push(out, format_args!("<text x=\"{x}\" y=\"{y}\">{file}</text>"));
         }
         out.push_str("</g>");
     }
@@ -363,6 +441,35 @@ mod tests {
     }
 
     #[test]
+    fn names_outside_stand_in_a_margin_and_turn_with_the_board() {
+        let mut session = session(Variant::Consulchess, Start::Array);
+        let names = |session: &Session| {
+            let svg = Diagram {
+                scene: &session.scene(1e9),
+                annotations: &Annotations::default(),
+                coordinates: Coordinates::Outside,
+                colors: &Colors::LIGHT,
+                title: "",
+                description: "",
+            }
+            .svg();
+            assert!(svg.contains("viewBox=\"-40 0 1040 840\""), "{svg}");
+            let read = roxmltree::Document::parse(&svg).unwrap();
+            let texts = read.descendants().filter(|node| node.has_tag_name("text"));
+            let mut names = String::new();
+            for node in texts {
+                let at = |name| node.attribute(name).unwrap().parse::<f64>().unwrap();
+                assert!(at("x") < 0.0 || at("y") > 800.0, "on the board");
+                names.push_str(node.text().unwrap());
+            }
+            names
+        };
+        assert_eq!(names(&session), "87654321abcdefghij");
+        session.update(Input::Flip, 1.0);
+        assert_eq!(names(&session), "12345678jihgfedcba");
+    }
+
+    #[test]
     fn the_words_are_escaped_and_nothing_comes_from_elsewhere() {
         let svg = drawn(
             &session(Variant::Consulchess, Start::Array),
@@ -424,6 +531,7 @@ mod tests {
             castling,
             annotation,
             edge,
+            margin,
         } = Colors::LIGHT;
         for (name, color) in [
             ("square-light", squares[0]),
@@ -444,6 +552,7 @@ mod tests {
             ("castling", castling),
             ("annotation", annotation),
             ("edge", edge),
+            ("soft", margin),
         ] {
             let line = format!("  --{name}: {color};");
             assert!(css.contains(&line), "{line}");

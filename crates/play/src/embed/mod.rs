@@ -130,7 +130,11 @@ impl Request {
         let purposes = Purpose::ALL.map(|purpose| (purpose.name(), purpose));
         let themes = Theme::ALL.map(|theme| (theme.name(), theme));
         let sides = [("white", Color::White), ("black", Color::Black)];
-        let coordinates = [("on", Coordinates::Inside), ("off", Coordinates::Hidden)];
+        let coordinates = [
+            ("on", Coordinates::Inside),
+            ("outside", Coordinates::Outside),
+            ("off", Coordinates::Hidden),
+        ];
         let interactive = [("yes", Interactive::Yes), ("no", Interactive::No)];
         let purpose = values.choice("view", &purposes, &mut faults);
         let bottom = values.choice("orientation", &sides, &mut faults);

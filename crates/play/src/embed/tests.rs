@@ -77,6 +77,18 @@ fn moves_are_read_as_links_and_books_have_them() {
 }
 
 #[test]
+fn coordinates_have_their_place() {
+    for (word, place) in [
+        ("on", Coordinates::Inside),
+        ("outside", Coordinates::Outside),
+        ("off", Coordinates::Hidden),
+    ] {
+        let request = request(&format!("coordinates={word}"));
+        assert_eq!(request.coordinates, place);
+    }
+}
+
+#[test]
 fn what_only_looks_different_keeps_the_game() {
     let one = request("moves=e2e4&theme=dark&size=300");
     assert!(one.shows_the_same(&request("moves=e2e4&coordinates=off&orientation=black")));

@@ -145,10 +145,21 @@ impl Board {
         self.inner.session.borrow().panel()
     }
 
-    /// Shows or hides the names of files and ranks.
+    /// Shows the names of files and ranks elsewhere, or not at all.
     pub fn set_coordinates(&self, coordinates: Coordinates) {
-        self.inner.stage.set_coordinates(coordinates);
-        self.inner.frame.request();
+        let inner = &self.inner;
+        if inner.stage.set_coordinates(coordinates)
+            && let Some(size) = inner.stage.size()
+        {
+            inner.fit(size);
+        }
+        inner.frame.request();
+    }
+
+    /// How much wider than high it is with all that belongs to it.
+    pub fn ratio(&self) -> f64 {
+        let geometry = self.inner.scene_frame().geometry;
+        self.inner.stage.ratio(geometry)
     }
 
     /// Looks at the session, and at the time of its clock.

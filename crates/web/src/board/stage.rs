@@ -5,7 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use consulboard_play::diagram::Coordinates;
-use consulboard_play::{Grip, Point, Scene, Texts};
+use consulboard_play::{Frame, Grip, Point, Scene, Texts};
 use consulboard_rules::{Color, Geometry};
 use wasm_bindgen::prelude::*;
 use web_sys::{HtmlCanvasElement, HtmlElement, PointerEvent};
@@ -25,11 +25,15 @@ pub struct Stage {
     /// What is clicked: canvas and twin.
     surface: HtmlElement,
     live: HtmlElement,
+    /// The names of ranks and files beside the board.
+    margin: [HtmlElement; 2],
+    coordinates: Cell<Coordinates>,
     painter: RefCell<Painter>,
     twin: Twin,
     grip: Cell<Grip>,
     size: Cell<Option<DeviceSize>>,
-    geometry: Cell<Option<Geometry>>,
+    /// The board as its names beside it have it.
+    frame: Cell<Option<Frame>>,
 }
 
 impl Stage {
@@ -55,6 +59,14 @@ impl Stage {
         let live = dom.make_with("div", "unseen");
         live.set("aria-live", "polite");
         let twin = Twin::new(dom, texts);
+        let margin = ["ranks", "files"].map(|names| {
+            let names = dom.make_with("div", &format!("margin {names}"));
+            // Every square of the twin has its name.
+            names.set("aria-hidden", "true");
+            names.show(false);
+            element.add(&names);
+            names
+        });
         surface.add(&canvas);
         surface.add(twin.element());
         element.add(&surface);
@@ -74,11 +86,13 @@ impl Stage {
             element,
             surface,
             live,
+            margin,
+            coordinates: Cell::new(Coordinates::Inside),
             painter: RefCell::new(painter),
             twin,
             grip: Cell::new(Grip::Nothing),
             size: Cell::new(None),
-            geometry: Cell::new(None),
+            frame: Cell::new(None),
         })
     }
 
@@ -112,13 +126,41 @@ impl Stage {
                 Color::Black => "black",
             },
         );
-        let is_new = self.geometry.replace(Some(geometry)) != Some(geometry);
+        let frame = Frame { geometry, bottom };
+        let before = self.frame.replace(Some(frame));
+        let is_new = before.is_none_or(|before| before.geometry != geometry);
         if is_new {
-            let (files, ranks) = (geometry.files(), geometry.ranks());
-            let style = self.host.style();
-            let _ = style.set_property("aspect-ratio", &format!("{files} / {ranks}"));
+            self.give_room(geometry);
+        }
+        if before != Some(frame) {
+            self.name_margin(frame);
         }
         is_new
+    }
+
+    /// How much wider than high it is with all that belongs to it.
+    pub fn ratio(&self, geometry: Geometry) -> f64 {
+        self.coordinates.get().ratio(geometry)
+    }
+
+    fn give_room(&self, geometry: Geometry) {
+        let (width, height) = self.coordinates.get().extent(geometry);
+        let shape = format!("{} / {}", number_text(width), number_text(height));
+        let _ = self.host.style().set_property("aspect-ratio", &shape);
+    }
+
+    fn name_margin(&self, frame: Frame) {
+        let [ranks, files] = &self.margin;
+        let fill = |element: &HtmlElement, names: Vec<String>| {
+            element.set_text_content(None);
+            for name in names {
+                let part = self.dom.make("span");
+                part.say(&name);
+                element.add(&part);
+            }
+        };
+        fill(ranks, frame.ranks().map(|rank| rank.to_string()).collect());
+        fill(files, frame.files().map(|file| file.to_string()).collect());
     }
 
     /// Gives every square the same whole number of device pixels, as many as the width allows. What
@@ -128,18 +170,21 @@ impl Stage {
             return false;
         }
         self.size.set(Some(size));
-        let square = square_of(size, geometry);
+        let coordinates = self.coordinates.get();
+        let square = square_of(size, geometry, coordinates);
         let ratio = size.pixel_ratio;
         let files = u32::from(geometry.files());
         let ranks = u32::from(geometry.ranks());
-        let left = (size.width - square * files) / 2;
+        let margin = (f64::from(square) * coordinates.margin()).round() as u32;
+        let left = size.width.saturating_sub(square * files + margin) / 2;
         let top = left * ranks / files;
         let style = self.element.style();
         for (name, pixels) in [
-            ("left", left),
+            ("left", left + margin),
             ("top", top),
             ("width", square * files),
             ("height", square * ranks),
+            ("--margin", margin),
         ] {
             let _ = style.set_property(name, &(number_text(f64::from(pixels) / ratio) + "px"));
         }
@@ -152,7 +197,8 @@ impl Stage {
     /// The side of a square in CSS pixels, once it is known.
     pub fn square(&self, geometry: Geometry) -> Option<f64> {
         let size = self.size.get()?;
-        Some(f64::from(square_of(size, geometry)) / size.pixel_ratio)
+        let square = square_of(size, geometry, self.coordinates.get());
+        Some(f64::from(square) / size.pixel_ratio)
     }
 
     /// Draws a scene.
@@ -160,9 +206,18 @@ impl Stage {
         self.painter.borrow_mut().draw(scene);
     }
 
-    /// Shows or hides the names of files and ranks.
-    pub fn set_coordinates(&self, coordinates: Coordinates) {
+    /// Shows the names of files and ranks elsewhere, or not at all. Whether the squares have to be
+    /// fitted again for that.
+    pub fn set_coordinates(&self, coordinates: Coordinates) -> bool {
         self.painter.borrow_mut().set_coordinates(coordinates);
+        let before = self.coordinates.replace(coordinates);
+        for names in &self.margin {
+            names.show(coordinates == Coordinates::Outside);
+        }
+        if let Some(frame) = self.frame.get() {
+            self.give_room(frame.geometry);
+        }
+        before.margin() != coordinates.margin()
     }
 
     /// Takes its colours from the style sheets anew.
@@ -228,6 +283,7 @@ impl Drop for Stage {
 }
 
 /// The side of a square in device pixels.
-fn square_of(size: DeviceSize, geometry: Geometry) -> u32 {
-    (size.width / u32::from(geometry.files())).max(1)
+fn square_of(size: DeviceSize, geometry: Geometry, coordinates: Coordinates) -> u32 {
+    let (width, _) = coordinates.extent(geometry);
+    ((f64::from(size.width) / width) as u32).max(1)
 }
