@@ -30,11 +30,17 @@ pub enum Kind {
     Chromium,
     /// Firefox.
     Firefox,
+    /// WebKitGTK's MiniBrowser: the engine of Safari. Its console cannot be read, and nothing but its size
+    /// can be pretended.
+    WebKit,
 }
 
 impl Kind {
-    /// Both.
+    /// Those that every test runs in.
     pub const ALL: [Self; 2] = [Self::Chromium, Self::Firefox];
+
+    /// Those with a name.
+    const KNOWN: [Self; 3] = [Self::Chromium, Self::Firefox, Self::WebKit];
 }
 
 /// Whether pages may run scripts, which is decided when the browser starts.
@@ -51,6 +57,7 @@ impl fmt::Display for Kind {
         f.write_str(match self {
             Self::Chromium => "chromium",
             Self::Firefox => "firefox",
+            Self::WebKit => "webkit",
         })
     }
 }
@@ -59,10 +66,12 @@ impl FromStr for Kind {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        Self::ALL
+        Self::KNOWN
             .into_iter()
             .find(|kind| kind.to_string() == text)
-            .ok_or_else(|| format!("unknown browser `{text}`, expected chromium or firefox"))
+            .ok_or_else(|| {
+                format!("unknown browser `{text}`, expected chromium, firefox or webkit")
+            })
     }
 }
 
@@ -101,7 +110,7 @@ impl Browser {
             driver,
         };
         match kind {
-            Kind::Chromium => {}
+            Kind::Chromium | Kind::WebKit => {}
             Kind::Firefox => drop(browser.privileged(FIREFOX_COLLECT, Vec::new())?),
         }
         Ok(browser)
@@ -135,6 +144,7 @@ impl Browser {
             Kind::Firefox => self
                 .privileged(FIREFOX_VIEW, view.firefox_arguments())
                 .map(drop),
+            Kind::WebKit => self.post("window/rect", view.window()).map(drop),
         }
     }
 
@@ -243,6 +253,7 @@ impl Browser {
                 let entries = self.post("se/log", json!({ "type": "browser" }))?;
                 Ok(chromium_errors(&entries))
             }
+            Kind::WebKit => Ok(Vec::new()),
             Kind::Firefox => {
                 // The answer comes the same way as the messages, so they are there before it.
                 self.js("", Vec::new())?;
@@ -341,6 +352,12 @@ fn capabilities(kind: Kind, scripts: Scripts, programs: &Programs) -> Capabiliti
                     "network.captive-portal-service.enabled": false,
                     "network.connectivity-service.enabled": false,
                 },
+            },
+        }),
+        Kind::WebKit => json!({
+            "webkitgtk:browserOptions": {
+                "binary": programs.browser,
+                "args": ["--automation"],
             },
         }),
     };

@@ -13,6 +13,8 @@ pub struct Config {
     pub chromium: Programs,
     /// Firefox and its driver.
     pub firefox: Programs,
+    /// WebKitGTK's MiniBrowser and its driver, where they are looked for.
+    pub webkit: Option<Programs>,
     /// The built page.
     pub dist: PathBuf,
     /// The page built with test hooks.
@@ -64,6 +66,12 @@ impl Config {
                 browser: path("CONSULBOARD_FIREFOX")?,
                 driver: path("CONSULBOARD_GECKODRIVER")?,
             },
+            webkit: path("CONSULBOARD_WEBKIT")
+                .and_then(|browser| {
+                    let driver = path("CONSULBOARD_WEBKITDRIVER")?;
+                    Ok(Programs { browser, driver })
+                })
+                .ok(),
             dist_test_hooks: path("CONSULBOARD_DIST_TEST_HOOKS").unwrap_or_else(|_| dist.clone()),
             dist,
             shots: path("CONSULBOARD_SHOTS")?,
@@ -71,11 +79,15 @@ impl Config {
     }
 
     /// The programs for one kind of browser.
-    #[must_use]
-    pub fn programs(&self, kind: Kind) -> &Programs {
+    ///
+    /// # Errors
+    ///
+    /// When nobody has said where they are.
+    pub fn programs(&self, kind: Kind) -> Result<&Programs, Missing> {
         match kind {
-            Kind::Chromium => &self.chromium,
-            Kind::Firefox => &self.firefox,
+            Kind::Chromium => Ok(&self.chromium),
+            Kind::Firefox => Ok(&self.firefox),
+            Kind::WebKit => self.webkit.as_ref().ok_or(Missing("CONSULBOARD_WEBKIT")),
         }
     }
 }

@@ -1,6 +1,7 @@
-//! chromedriver and geckodriver as child processes.
+//! chromedriver, geckodriver and WebKitWebDriver as child processes.
 
 use std::io::{BufRead, BufReader, Read};
+use std::net::{TcpListener, TcpStream};
 use std::process::{Child, Command, Stdio};
 use std::sync::{Arc, Condvar, Mutex, PoisonError};
 use std::thread;
@@ -11,6 +12,8 @@ use crate::config::Programs;
 
 /// How long a driver may take to say its port.
 const START: Duration = Duration::from_secs(30);
+/// How often a silent one is asked.
+const POLL: Duration = Duration::from_millis(20);
 
 /// A running driver on a free port; it is ended when dropped.
 pub struct Driver {
@@ -32,6 +35,7 @@ impl Driver {
     /// When it cannot be started, or ends or stays silent; with what it has said.
     pub fn start(kind: Kind, programs: &Programs) -> Result<Self, String> {
         let name = programs.driver.display();
+        let given = free_port()?;
         let mut command = Command::new(&programs.driver);
         match kind {
             Kind::Chromium => command.arg("--port=0"),
@@ -46,6 +50,8 @@ impl Driver {
                 ])
                 .arg("--binary")
                 .arg(&programs.browser),
+            // It says nothing, so it is told where to listen.
+            Kind::WebKit => command.arg(format!("--port={given}")),
         };
         let mut child = command
             .stdin(Stdio::null())
@@ -60,7 +66,12 @@ impl Driver {
         if let Some(stderr) = child.stderr.take() {
             output.collect(stderr);
         }
-        let port = output.wait(START, |lines| lines.iter().find_map(|line| listening(line)));
+        let port = match kind {
+            Kind::Chromium | Kind::Firefox => {
+                output.wait(START, |lines| lines.iter().find_map(|line| listening(line)))
+            }
+            Kind::WebKit => answers(given, START).then_some(given),
+        };
         match port {
             Some(port) => Ok(Self {
                 child,
@@ -97,6 +108,26 @@ impl Drop for Driver {
         let _ = self.child.kill();
         let _ = self.child.wait();
     }
+}
+
+/// A port of this machine that nobody listens at.
+fn free_port() -> Result<u16, String> {
+    let listener = TcpListener::bind(("127.0.0.1", 0));
+    let address = listener.and_then(|listener| listener.local_addr());
+    let address = address.map_err(|error| format!("no free port: {error}"))?;
+    Ok(address.port())
+}
+
+/// Waits until somebody listens at a port.
+fn answers(port: u16, limit: Duration) -> bool {
+    let end = Instant::now() + limit;
+    while Instant::now() < end {
+        if TcpStream::connect(("127.0.0.1", port)).is_ok() {
+            return true;
+        }
+        thread::sleep(POLL);
+    }
+    false
 }
 
 /// `ChromeDriver was started successfully on port 4711.`, `… Listening on 127.0.0.1:4711`.

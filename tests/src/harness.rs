@@ -40,6 +40,15 @@ impl BrowserTest {
         }
     }
 
+    /// The same only in WebKit.
+    #[must_use]
+    pub const fn only_webkit(self) -> Self {
+        Self {
+            kinds: &[Kind::WebKit],
+            ..self
+        }
+    }
+
     /// The same in a browser with JavaScript switched off.
     #[must_use]
     pub const fn without_javascript(self) -> Self {
@@ -136,7 +145,10 @@ fn run_in(kind: Kind, tests: &[BrowserTest], config: &Config) -> Vec<String> {
         // Another kind of session ends before the next one starts.
         let browser = match session.take().filter(|it| it.scripts() == test.scripts) {
             Some(browser) => Ok(browser),
-            None => Browser::start(kind, test.scripts, config.programs(kind)),
+            None => config
+                .programs(kind)
+                .map_err(|missing| missing.to_string())
+                .and_then(|programs| Browser::start(kind, test.scripts, programs)),
         };
         let result = browser.and_then(|mut browser| {
             run_one(test, &mut browser, config)?;

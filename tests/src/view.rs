@@ -105,6 +105,11 @@ impl View {
         }
     }
 
+    /// The rectangle of WebDriver's "Set Window Rect".
+    pub(crate) fn window(self) -> Value {
+        json!({ "width": self.width, "height": self.height })
+    }
+
     /// The commands of Chromium's DevTools protocol that bring the view about.
     pub(crate) fn devtools(self) -> [(&'static str, Value); 3] {
         let touch = self.touch == Touch::Yes;

@@ -37,7 +37,7 @@ xflags::xflags! {
 
         /// Run every test: host, wasm in a headless browser, the built page, a wiki and nginx in real browsers.
         cmd test {
-            /// Run only this part: host, wasm, browser, wiki, nginx or axe (may be repeated).
+            /// Run only this part: host, wasm, browser, wiki, nginx, axe or webkit (may be repeated).
             repeated --only part: Part
             /// Run the browser tests in this browser only: chromium or firefox.
             optional --browser name: String

@@ -21,6 +21,7 @@ mod shell;
 mod shot;
 mod strip;
 mod test;
+mod webkit;
 mod wiki;
 mod worker;
 mod workspace;

@@ -10,7 +10,7 @@ use anyhow::{Error, Result, bail};
 
 use crate::build::Page;
 use crate::setup::{Goal, Tools};
-use crate::{axe, flags, nginx, shell, wiki, workspace};
+use crate::{axe, flags, nginx, shell, webkit, wiki, workspace};
 
 /// A part of the tests.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,6 +27,8 @@ pub enum Part {
     Nginx,
     /// The page and its boards looked at by axe-core, in real browsers.
     Axe,
+    /// A first look at the page in WebKit.
+    WebKit,
 }
 
 /// What became of a part.
@@ -39,13 +41,14 @@ pub enum Outcome {
 }
 
 impl Part {
-    const ALL: [Self; 6] = [
+    const ALL: [Self; 7] = [
         Self::Host,
         Self::Wasm,
         Self::Browser,
         Self::Wiki,
         Self::Nginx,
         Self::Axe,
+        Self::WebKit,
     ];
 
     fn name(self) -> &'static str {
@@ -56,6 +59,7 @@ impl Part {
             Self::Wiki => "wiki",
             Self::Nginx => "nginx",
             Self::Axe => "axe",
+            Self::WebKit => "webkit",
         }
     }
 }
@@ -74,7 +78,8 @@ impl FromStr for Part {
             .into_iter()
             .find(|part| part.name() == text)
             .ok_or_else(|| {
-                format!("unknown part `{text}`, expected host, wasm, browser, wiki, nginx or axe")
+                let names = Self::ALL.map(Self::name).join(", ");
+                format!("unknown part `{text}`, expected one of {names}")
             })
     }
 }
@@ -105,7 +110,11 @@ pub fn run(flags: &flags::Test) -> Result<()> {
             (Part::Wiki, Some(tools)) => wiki::run(tools, flags),
             (Part::Nginx, Some(tools)) => nginx::run(tools, flags),
             (Part::Axe, Some(tools)) => axe::run(tools, flags),
-            (Part::Wasm | Part::Browser | Part::Wiki | Part::Nginx | Part::Axe, None) => {
+            (Part::WebKit, Some(tools)) => webkit::run(tools, flags),
+            (
+                Part::Wasm | Part::Browser | Part::Wiki | Part::Nginx | Part::Axe | Part::WebKit,
+                None,
+            ) => {
                 unreachable!("tools were got for these parts")
             }
         };

@@ -103,7 +103,13 @@ fn take(flags: &Shot) -> Result<(), String> {
         .clone()
         .unwrap_or_else(|| config.shots.join("shot.png"));
     let kind = flags.browser.unwrap_or(Kind::Chromium);
-    let mut browser = Browser::start(kind, Scripts::On, config.programs(kind))?;
+    let mut browser = Browser::start(
+        kind,
+        Scripts::On,
+        config
+            .programs(kind)
+            .map_err(|missing| missing.to_string())?,
+    )?;
     let mut page = Page::new(&mut browser, &config, "shot");
     // When something goes wrong on the way, the picture says most about it.
     let result = catch_unwind(AssertUnwindSafe(|| prepare(&mut page, flags)));

@@ -21,7 +21,7 @@ const VIEWS: [(&str, View); 4] = [
 fn look(page: &mut Page, what: &str) {
     let views = match page.kind() {
         Kind::Chromium => &VIEWS[..],
-        Kind::Firefox => &VIEWS[3..],
+        Kind::Firefox | Kind::WebKit => &VIEWS[3..],
     };
     for (name, view) in views.iter().copied() {
         page.view(view);

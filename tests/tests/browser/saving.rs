@@ -97,6 +97,7 @@ fn forbid_storage(page: &mut Page) -> Option<String> {
                 .unwrap();
             None
         }
+        Kind::WebKit => unreachable!("it has tests of its own"),
     }
 }
 

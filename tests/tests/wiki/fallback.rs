@@ -132,6 +132,7 @@ fn print(page: &mut Page, is_print: bool) {
             "gBrowser.selectedBrowser.browsingContext.mediumOverride = arguments[0]",
             vec![json!(medium)],
         ),
+        Kind::WebKit => unreachable!("it has tests of its own"),
     };
     done.expect("the browser can pretend paper");
     let matches = format!("return matchMedia('print').matches === {is_print}");
