@@ -62,6 +62,14 @@ xflags::xflags! {
             optional --required
         }
 
+        /// Make up texts for everything that reads any, and see that none does harm (needs a nightly compiler).
+        cmd fuzz {
+            /// How long each target runs, in seconds (default: 60).
+            optional --seconds seconds: u32
+            /// Run only this target.
+            optional target: String
+        }
+
         /// Draw a position as an SVG file.
         cmd diagram {
             /// All that follows is passed on; `cargo xtask diagram --help` explains it.

@@ -12,6 +12,7 @@ mod daemon;
 mod diagram;
 mod env;
 mod flags;
+mod fuzz;
 mod nginx;
 mod parts;
 mod perft;
@@ -57,6 +58,7 @@ fn own() -> Result<ExitCode> {
         XtaskCmd::Check(_) => check::run(),
         XtaskCmd::Bench(flags) => bench::run(&flags),
         XtaskCmd::Perft(flags) => return perft::run(flags.args),
+        XtaskCmd::Fuzz(flags) => fuzz::run(&flags),
         XtaskCmd::Crosscheck(flags) => crosscheck::run(&flags),
         XtaskCmd::Diagram(flags) => return diagram::run(flags.args),
         XtaskCmd::Shot(flags) => shot::run(flags.args),

@@ -1,4 +1,4 @@
-//! The tools that are Rust programs themselves: Trunk, wasm-bindgen, geckodriver.
+//! The tools that are Rust programs themselves: Trunk, wasm-bindgen, geckodriver, cargo-fuzz.
 
 use std::fs;
 use std::path::Path;
@@ -73,6 +73,18 @@ impl CargoTool {
             programs: &["geckodriver"],
             options: &["--locked"],
             usually: "1 to 2 minutes on two cores",
+        }
+    }
+
+    /// Makes up texts for the fuzz targets.
+    fn cargo_fuzz() -> Self {
+        Self {
+            package: "cargo-fuzz",
+            version: "0.13.2".to_owned(),
+            accepts: Accepts::FromMinor(12),
+            programs: &["cargo-fuzz"],
+            options: &["--locked"],
+            usually: "half a minute on two cores",
         }
     }
 
@@ -156,6 +168,19 @@ pub fn find_or_install(goal: Goal) -> Result<()> {
             CargoTool::geckodriver(),
         ],
     };
+    get(&tools)
+}
+
+/// Gets the program that runs the fuzz targets.
+///
+/// # Errors
+///
+/// When it is missing and can neither be downloaded nor built.
+pub fn find_or_install_fuzzer() -> Result<()> {
+    get(&[CargoTool::cargo_fuzz()])
+}
+
+fn get(tools: &[CargoTool]) -> Result<()> {
     let missing: Vec<_> = tools.iter().filter(|tool| !tool.is_installed()).collect();
     for tool in &missing {
         tool.install()?;

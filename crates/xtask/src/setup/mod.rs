@@ -105,6 +105,16 @@ impl Tools {
     }
 }
 
+/// Finds or installs what runs the fuzz targets.
+///
+/// # Errors
+///
+/// When it is missing and cannot be had here.
+pub fn fuzzer() -> Result<()> {
+    let _lock = lock()?;
+    cargo_tools::find_or_install_fuzzer()
+}
+
 /// `cargo xtask setup`.
 ///
 /// # Errors
