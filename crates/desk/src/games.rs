@@ -4,15 +4,18 @@ use std::cell::RefCell;
 use std::rc::{Rc, Weak};
 
 use consulboard_play::errand::Reply;
-use consulboard_play::pgn::{self, Entry, Indexer, Options, Tags};
-use consulboard_play::tree::Tree;
+use consulboard_play::pgn::{self, Entry, Indexer, Options};
+use consulboard_play::tree::{Tags, Tree};
 use consulboard_play::{Letters, Message, Texts, record, refusals};
 use consulboard_rules::Variant;
 use consulboard_web::dom::{
     Dom, ElementExt, Listener, Missing, Note, Timer, To, all_files, closest, download_text, post,
-    read_file, target_element,
+    read_file, target_element, today,
 };
-use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement};
+use web_sys::{
+    Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ScrollIntoViewOptions,
+    ScrollLogicalPosition,
+};
 
 /// How many bytes, and how many tags of games, are read before the page may do something else.
 const BYTES: usize = 1 << 18;
@@ -169,6 +172,9 @@ impl Games {
         let mut state = self.state.borrow_mut();
         state.letters = letters;
         state.usual = tree.variant();
+        for (name, field) in &self.names {
+            field.set_value(tree.tags().value(name).unwrap_or_default());
+        }
         state.tree = Some(tree);
         drop(state);
         self.write();
@@ -187,16 +193,22 @@ impl Games {
     // The game on the board.
 
     fn write(&self) {
-        let state = self.state.borrow();
-        let Some(tree) = &state.tree else {
+        if let Some(tree) = &self.state.borrow().tree {
+            self.text.set_value(&pgn::write(tree));
+        }
+    }
+
+    /// A name was typed: it is written down, and kept with the game on the board.
+    fn name(&self, field: &str) {
+        let Some((name, field)) = self.names.iter().find(|(_, it)| it.id() == field) else {
             return;
         };
-        let mut tags = Tags::default();
-        for (name, field) in &self.names {
-            tags.set(name, &field.value());
+        if let Some(tree) = &mut self.state.borrow_mut().tree {
+            tree.tags_mut().set(name, &field.value());
         }
-        tags.set("Date", &today());
-        self.text.set_value(&pgn::write(&tags, tree));
+        self.write();
+        let reply = Reply::Tag((*name).to_owned(), field.value());
+        post(&self.dom, To::Page, &reply.text());
     }
 
     fn copy(&self) {
@@ -288,13 +300,17 @@ impl Games {
 
     fn finished(&self, state: &mut State) {
         match state.games.len() {
-            0 => self.error.say(&self.texts.get("games-none")),
+            0 => {
+                self.error.say(&self.texts.get("games-none"));
+                bring_into_sight(&self.error);
+            }
             1 => self.open(state, 0),
             _ => {
                 self.found.show(true);
                 self.filter.set_value("");
                 state.shown = LISTED;
                 self.show_list(state);
+                bring_into_sight(&self.found);
             }
         }
     }
@@ -353,8 +369,11 @@ impl Games {
             None => post(&self.dom, To::Page, &Reply::Load(record).text()),
             Some(error) => {
                 self.error.tell(&self.texts, &refusals::pgn(&error));
-                self.part.show(true);
-                state.part = Some(record);
+                // Of a game that cannot even begin there is no part to be opened.
+                let is_part = !read.tree.is_empty();
+                self.part.show(is_part);
+                state.part = is_part.then_some(record);
+                bring_into_sight(&self.error);
             }
         }
     }
@@ -399,8 +418,8 @@ impl Games {
                 state.shown = LISTED;
                 self.show_list(&state);
             }
-            Some("games-white" | "games-black" | "games-event") => self.write(),
-            Some(_) | None => {}
+            Some(id) => self.name(id),
+            None => {}
         }
     }
 
@@ -444,13 +463,9 @@ impl Summary {
     }
 }
 
-/// Today as PGN writes it.
-fn today() -> String {
-    let now = js_sys::Date::new_0();
-    format!(
-        "{:04}.{:02}.{:02}",
-        now.get_full_year(),
-        now.get_month() + 1,
-        now.get_date()
-    )
+/// Scrolls what came below the visible part of the dialog into sight.
+fn bring_into_sight(element: &Element) {
+    let options = ScrollIntoViewOptions::new();
+    options.set_block(ScrollLogicalPosition::Nearest);
+    element.scroll_into_view_with_scroll_into_view_options(&options);
 }

@@ -57,6 +57,8 @@ pub enum Reply {
     Begin(String),
     /// Put a game onto the board, named in the same way.
     Load(String),
+    /// Note who played, where or when: the name of a PGN tag and its value.
+    Tag(String, String),
     /// Open the dialog with this id, which is ready.
     Open(String),
 }
@@ -170,6 +172,7 @@ impl Reply {
         match self {
             Reply::Begin(game) => format!("begin {game}"),
             Reply::Load(game) => format!("load {game}"),
+            Reply::Tag(name, value) => format!("tag {name} {value}"),
             Reply::Open(dialog) => format!("open {dialog}"),
         }
     }
@@ -180,6 +183,10 @@ impl Reply {
         match what {
             "begin" => Some(Reply::Begin(rest.to_owned())),
             "load" => Some(Reply::Load(rest.to_owned())),
+            "tag" => {
+                let (name, value) = rest.split_once(' ')?;
+                Some(Reply::Tag(name.to_owned(), value.to_owned()))
+            }
             "open" => Some(Reply::Open(rest.to_owned())),
             _ => None,
         }
@@ -230,6 +237,8 @@ mod tests {
             Reply::Begin(game.clone()),
             Reply::Load(game),
             Reply::Open("embed-dialog".to_owned()),
+            Reply::Tag("White".to_owned(), "Nagy Ö.".to_owned()),
+            Reply::Tag("White".to_owned(), String::new()),
         ] {
             assert_eq!(Reply::read(&reply.text()), Some(reply));
         }

@@ -103,6 +103,8 @@ pub struct Panel {
     pub start: Start,
     /// The name of the game with its edition.
     pub title: Message,
+    /// The players, where their names are known.
+    pub players: ByColor<Option<String>>,
     /// The line that always says what is expected.
     pub prompt: Message,
     /// Who is to move in the position shown.

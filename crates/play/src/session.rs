@@ -183,6 +183,7 @@ impl Session {
             Input::Visit(node) => self.visit(node),
             Input::Walk(arrow) => self.walk(arrow),
             Input::Edit(node, edit) => self.edit(node, edit),
+            Input::Tag(name, value) => self.set_tag(&name, &value),
             Input::ContinueFromHere => self.continue_from_here(),
             Input::Flip => {
                 self.bottom = !self.bottom;

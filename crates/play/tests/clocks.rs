@@ -50,7 +50,7 @@ fn every_move_keeps_its_times() {
             (Some(302_000), Some(1000))
         ]
     );
-    let text = pgn::write(&pgn::Tags::default(), tree);
+    let text = pgn::write(tree);
     assert!(
         text.contains("1... e5 {[%clk 0:05:02] [%emt 0:00:01]}"),
         "{text}"

@@ -346,7 +346,7 @@ fn a_damaged_link_or_fen_leaves_the_game_alone() {
         (
             Input::Restore("nonsense".into()),
             Refused::Saved,
-            "“nonsense” found, game=, start=, fen=, moves=, notes= or end= expected.",
+            "“nonsense” found, game=, start=, fen=, moves=, notes=, tags= or end= expected.",
         ),
     ] {
         table.give(input);

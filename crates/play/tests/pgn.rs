@@ -3,7 +3,7 @@
 mod random;
 
 use consulboard_play::Letters;
-use consulboard_play::pgn::{Indexer, Options, Read, Tags, decode, read, write};
+use consulboard_play::pgn::{Indexer, Options, Read, decode, read, write};
 use consulboard_play::tree::Tree;
 use consulboard_rules::Variant;
 use proptest::prelude::*;
@@ -22,44 +22,6 @@ fn variants() -> impl Strategy<Value = Variant> {
     select(Variant::ALL.to_vec())
 }
 
-const NAMES: [&str; 8] = [
-    "Event",
-    "Site",
-    "Date",
-    "Round",
-    "White",
-    "Black",
-    "ECO",
-    "Annotator",
-];
-
-fn tags() -> impl Strategy<Value = Tags> {
-    prop::collection::vec(
-        (select(NAMES.to_vec()), "\\PC{0,12}|[\"\\]\\[\\\\a ]{0,8}"),
-        0..8,
-    )
-    .prop_map(|values| {
-        let mut tags = Tags::default();
-        for (name, value) in values {
-            // A value that stands for one that is not known comes back as none.
-            if !["?", "????.??.??"].contains(&value.trim()) {
-                tags.set(name, &value);
-            }
-        }
-        tags
-    })
-}
-
-/// Tags without their order: those of the roster are written first.
-fn sorted(tags: &Tags) -> Vec<(String, String)> {
-    let mut all: Vec<_> = tags
-        .iter()
-        .map(|(name, value)| (name.into(), value.into()))
-        .collect();
-    all.sort();
-    all
-}
-
 /// Where the files of a writer break.
 fn lines_fit(text: &str) -> bool {
     let (_, moves) = text.split_once("\n\n").unwrap();
@@ -72,21 +34,20 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(192))]
 
     #[test]
-    fn a_game_comes_back_from_its_pgn(tree in trees(), tags in tags(), usual in variants()) {
-        let text = write(&tags, &tree);
-        let Read { tags: read_tags, tree: read_tree, error } = read(&text, options(usual));
+    fn a_game_comes_back_from_its_pgn(tree in trees(), usual in variants()) {
+        let text = write(&tree);
+        let Read { tree: read_tree, error } = read(&text, options(usual));
         prop_assert_eq!(error, None, "{}", text);
-        prop_assert_eq!(sorted(&read_tags), sorted(&tags), "{}", text);
-        prop_assert!(read_tree == tree, "{}\n{}", text, write(&read_tags, &read_tree));
+        prop_assert!(read_tree == tree, "{}\n{}", text, write(&read_tree));
         prop_assert!(lines_fit(&text), "{}", text);
     }
 
     #[test]
     fn the_games_of_a_file_are_told_apart(
-        games in prop::collection::vec((tags(), trees()), 0..4),
+        games in prop::collection::vec(trees(), 0..4),
         cuts in prop::collection::vec(1usize..90, 1..20),
     ) {
-        let texts: Vec<String> = games.iter().map(|(tags, tree)| write(tags, tree)).collect();
+        let texts: Vec<String> = games.iter().map(write).collect();
         let file = texts.join("\n");
         let mut indexer = Indexer::new();
         let mut rest = file.as_bytes();
@@ -100,7 +61,7 @@ proptest! {
         }
         let entries = indexer.finish();
         prop_assert_eq!(entries.len(), games.len(), "{}", file);
-        for (entry, (_, tree)) in entries.into_iter().zip(&games) {
+        for (entry, tree) in entries.into_iter().zip(&games) {
             let text = decode(&file.as_bytes()[entry.bytes]).into_owned();
             let again = read(&text, options(Variant::Orthodox));
             prop_assert_eq!(again.error, None, "{}", text);
@@ -114,7 +75,7 @@ proptest! {
         usual in variants(),
         harm in prop::collection::vec((any::<Index>(), any::<Index>(), "\\PC{0,3}|[\\[\\](){};%\"\\\\\n$.0-9A-Za-z]{0,6}"), 1..8),
     ) {
-        let mut text: Vec<char> = write(&Tags::default(), &tree).chars().collect();
+        let mut text: Vec<char> = write(&tree).chars().collect();
         for (from, length, put) in harm {
             let from = from.index(text.len() + 1);
             let to = from + length.index(4).min(text.len() - from);
@@ -138,11 +99,7 @@ fn survive(text: &str, usual: Variant) {
         read(&decode(&text.as_bytes()[entry.bytes]), options(usual));
     }
     let part: Tree = read(text, options(usual)).tree;
-    let again = read(&write(&Tags::default(), &part), options(usual));
+    let again = read(&write(&part), options(usual));
     assert_eq!(again.error, None, "{text}");
-    assert!(
-        again.tree == part,
-        "{text}\n{}",
-        write(&Tags::default(), &part)
-    );
+    assert!(again.tree == part, "{text}\n{}", write(&part));
 }

@@ -15,6 +15,8 @@ pub enum WinReason {
     LionCaptured,
     /// The opponent has no move (CGO-2).
     NoMoves,
+    /// The record of the game does not say.
+    Unstated,
 }
 
 /// Why a game was drawn.
@@ -38,6 +40,8 @@ pub enum DrawReason {
     TimeAgainstBareKing,
     /// Two bare lions that cannot capture each other now (CGO-13).
     BareLions,
+    /// The record of the game does not say.
+    Unstated,
 }
 
 /// How a game ended.

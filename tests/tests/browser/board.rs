@@ -149,10 +149,12 @@ pub fn is_enabled(page: &mut Page, action: &str) -> bool {
     page.count(&selector) == 1 && page.count(&format!("{selector}[aria-disabled=true]")) == 0
 }
 
-/// What is kept of the game from one visit to the next.
+/// What is kept of the game from one visit to the next, without the day on which it was begun.
 #[track_caller]
 pub fn saved(page: &mut Page) -> Option<String> {
-    let saved = page.js("return localStorage.getItem('consulboard.game')");
+    let saved = page.js(
+        "return localStorage.getItem('consulboard.game')?.replace(/&tags=Date[.][0-9.]{10}$/, '')",
+    );
     saved.as_str().map(str::to_owned)
 }
 

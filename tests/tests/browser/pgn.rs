@@ -1,6 +1,6 @@
 //! Games are written down as PGN and read again.
 
-use consulboard_browser_tests::{Page, View};
+use consulboard_browser_tests::{Key, Page, View};
 use serde_json::json;
 
 use crate::board::*;
@@ -50,6 +50,8 @@ pub fn a_fault_is_told_with_its_place_and_the_part_before_it(page: &mut Page) {
     open_dialog(page);
     paste(page, "no game at all, only words");
     page.wait_for("return document.getElementById('games-error').textContent !== ''");
+    // Where nothing could be read there is no part to be opened.
+    assert!(!is_seen(page, "#games-part"));
     paste(page, "[Variant \"Consulchess\"]\n\n1. e4 e5\n2. Nd4 *\n");
     page.wait_for(
         "const text = document.getElementById('games-error').textContent;
@@ -57,6 +59,74 @@ pub fn a_fault_is_told_with_its_place_and_the_part_before_it(page: &mut Page) {
     );
     page.click("#games-part");
     page.wait_for_text("#moves li", "1.e4e5");
+}
+
+pub fn names_and_dates_stay_with_a_game(page: &mut Page) {
+    page.open("");
+    open_dialog(page);
+    paste(
+        page,
+        "[Event \"Club\"]\n[Site \"Wien\"]\n[Date \"1999.07.01\"]\n[White \"Anna\"]\n[Black \"Béla\"]\n\
+         [Opening \"Four knights\"]\n[Result \"1-0\"]\n[Variant \"Consulchess\"]\n\n1. e4 e5 2. Nc3 1-0\n",
+    );
+    page.wait_for("return !document.getElementById('games-dialog').open");
+    // Nobody has said why it ended.
+    page.wait_for_text("#prompt", "White wins");
+    page.wait_for_text("#seat-near .seat-name", "Anna (White)");
+    page.wait_for_text("#seat-far .seat-name", "Béla (Black)");
+    page.reload();
+    page.wait_for_text("#seat-far .seat-name", "Béla (Black)");
+    open_dialog(page);
+    let text = page.wait_for("return document.getElementById('games-text').value");
+    let text = text.as_str().unwrap();
+    for part in [
+        "[Event \"Club\"]",
+        "[Site \"Wien\"]",
+        "[Date \"1999.07.01\"]",
+        "[White \"Anna\"]",
+        "[Black \"Béla\"]",
+        "[Opening \"Four knights\"]",
+    ] {
+        assert!(text.contains(part), "{part} in {text}");
+    }
+    assert!(!text.contains("Termination"), "{text}");
+    // A name that is corrected here stays as well.
+    page.js("document.getElementById('games-white').select()");
+    page.click("#games-white");
+    page.key(Key::End);
+    page.type_text(" K.");
+    page.click("#games-dialog [data-action=close]");
+    page.wait_for_text("#seat-near .seat-name", "Anna K. (White)");
+    page.reload();
+    page.wait_for_text("#seat-near .seat-name", "Anna K. (White)");
+}
+
+pub fn a_game_has_the_day_on_which_it_was_begun(page: &mut Page) {
+    page.open("");
+    click(page, &["e2", "e4"]);
+    expect_moves(page, "e4");
+    open_dialog(page);
+    let said = page.js("const now = new Date();
+         const two = number => String(number).padStart(2, '0');
+         const day = `${now.getFullYear()}.${two(now.getMonth() + 1)}.${two(now.getDate())}`;
+         return document.getElementById('games-text').value.includes(`[Date \"${day}\"]`)");
+    assert_eq!(said, true);
+}
+
+pub fn what_a_file_holds_comes_into_sight(page: &mut Page) {
+    page.view(View::new(360, 740));
+    page.open("");
+    open_dialog(page);
+    let game = "[White \"A\"]\n[Black \"B\"]\n\n1. e4 *\n\n";
+    paste(page, &game.repeat(3));
+    wait_until_seen(page, "#games-list [data-game]");
+    page.settle();
+    let seen = page.js(
+        "const dialog = document.getElementById('games-dialog').getBoundingClientRect();
+         const row = document.querySelector('#games-list [data-game]').getBoundingClientRect();
+         return row.top >= dialog.top && row.bottom <= dialog.bottom",
+    );
+    assert_eq!(seen, true);
 }
 
 pub fn one_of_many_games_is_found(page: &mut Page) {

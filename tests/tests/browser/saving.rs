@@ -249,7 +249,7 @@ pub fn a_damaged_link_is_explained(page: &mut Page) {
         ),
         (
             "nonsense",
-            "“nonsense” found, game=, start=, fen=, moves=, notes= or end= expected.",
+            "“nonsense” found, game=, start=, fen=, moves=, notes=, tags= or end= expected.",
         ),
     ] {
         page.open(&format!("#{damaged}"));
@@ -324,7 +324,7 @@ pub fn no_game_is_lost_between_links_and_earlier_games(page: &mut Page) {
     expect_refused(
         page,
         "The saved game could not be read",
-        "“rubbish” found, game=, start=, fen=, moves=, notes= or end= expected.",
+        "“rubbish” found, game=, start=, fen=, moves=, notes=, tags= or end= expected.",
     );
     assert_eq!(stored(page)[1].as_deref(), Some("rubbish"));
     page.click("#refused-dialog [data-action=close]");

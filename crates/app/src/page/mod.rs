@@ -28,6 +28,7 @@ use std::rc::{Rc, Weak};
 use consulboard_play::clock::Clock;
 use consulboard_play::errand::Reply;
 use consulboard_play::sound::Sound;
+use consulboard_play::tree::NodeId;
 use consulboard_play::{
     ClockDeed, Effect, Input, Message, Refusal, Refused, Session, Texts, record,
 };
@@ -38,7 +39,9 @@ use castling::CastlingLists;
 use clocks::Clocks;
 use consulboard_web::board::Board;
 use consulboard_web::crash::Place;
-use consulboard_web::dom::{Dom, ElementExt, Frame, Listener, Missing, Storage, number_text};
+use consulboard_web::dom::{
+    Dom, ElementExt, Frame, Listener, Missing, Storage, number_text, today,
+};
 use consulboard_web::l10n;
 use desk::Desk;
 use dialogs::Dialogs;
@@ -56,6 +59,9 @@ use views::Views;
 
 /// The id of the element that holds the page.
 pub const ROOT: &str = "app";
+
+/// The tag of the day on which a game was played.
+const DATE: &str = "Date";
 
 /// Under which name the game is kept.
 const SAVED_GAME: &str = "game";
@@ -211,6 +217,10 @@ impl Page {
             Effect::Redraw | Effect::Announce(_) => {}
             Effect::Refresh => self.refresh(),
             Effect::Save(text) => {
+                if self.put_date() {
+                    // It has been saved with its date.
+                    return;
+                }
                 self.status.forget_refusal();
                 if self.opened_by_link.replace(false) {
                     // The game of the link is played on: it takes the place of the one kept so far.
@@ -228,6 +238,20 @@ impl Page {
             }
             Effect::Refuse(refusal) => self.refuse(refusal),
         }
+    }
+
+    /// Dates a game that begins with the move just made; whether it did.
+    fn put_date(&self) -> bool {
+        let begins = self.board.look(|session, _| {
+            let tree = session.tree();
+            let next = |id| tree.next(id);
+            let is_first = next(NodeId::ROOT).is_some_and(|first| next(first).is_none());
+            is_first && session.game().len() == 1 && tree.tags().value(DATE).is_none()
+        });
+        if begins && !self.opened_by_link.get() {
+            self.board.send(Input::Tag(DATE.to_owned(), today()));
+        }
+        begins && !self.opened_by_link.get()
     }
 
     /// Shows what is beside the board.
@@ -341,6 +365,7 @@ impl Page {
                 self.load(text);
                 self.go_to_board();
             }
+            Reply::Tag(name, value) => self.board.send(Input::Tag(name, value)),
             Reply::Open(dialog) => self.dialogs.open(&dialog),
         }
     }

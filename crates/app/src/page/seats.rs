@@ -64,7 +64,16 @@ impl Seat {
         self.seat.set("data-color", &color.to_string());
         let turn = (panel.turn == color && panel.result.is_none()).then_some("");
         self.seat.set_or_remove("data-turn", turn);
-        self.name.tell(texts, &describe::side(color));
+        let side = describe::side(color);
+        let named = panel.players[color].as_ref().map(|name| {
+            Message::new("seat")
+                .text("name", name)
+                .message("side", side.clone())
+        });
+        let name = texts.say(&named.unwrap_or(side));
+        self.name.say(&name);
+        // A long name is cut off where there is no room.
+        self.name.set("title", &name);
         let pieces = &panel.captured[color];
         if *self.shown.borrow() != *pieces {
             let drawings = pieces.iter().map(|piece| {

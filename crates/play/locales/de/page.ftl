@@ -57,6 +57,7 @@ draw-agree = Beide wollen Remis
 claim-threefold = Reklamieren: dieselbe Stellung zum dritten Mal
 claim-fifty = Reklamieren: 50 Züge ohne Schlagen und Bauernzug
 play-on = Weiterspielen
+seat = { $name } ({ $side })
 rematch = Revanche
 captured = geschlagen: { $pieces }
 captured-and = { $first }, { $second }

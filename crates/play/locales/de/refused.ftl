@@ -42,7 +42,7 @@ refused-setup-castling-rook = Rochade: Auf { $square } steht kein Turm.
 refused-setup-castling-king = Rochade: Der König von { $side } steht nicht auf seiner Grundreihe.
 refused-setup-castling-rooks = Rochade: { $side } hat zwei Rochadetürme auf einer Seite des Königs, einer ist erwartet.
 refused-setup-en-passant = En passant: Über { $square } kann gerade kein Bauer gezogen sein.
-refused-link-part = „{ $found }“ gefunden; erwartet: game=, start=, fen=, moves=, notes= oder end=.
+refused-link-part = „{ $found }“ gefunden; erwartet: game=, start=, fen=, moves=, notes=, tags= oder end=.
 refused-link-twice = „{ $name }“ zweimal gefunden, einmal erwartet.
 refused-link-start-and-fen = Sowohl start= als auch fen= gefunden, nur eines davon erwartet.
 refused-link-no-game = Kein Spiel genannt: game= erwartet.

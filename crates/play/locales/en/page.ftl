@@ -57,6 +57,7 @@ draw-agree = Both agree to a draw
 claim-threefold = Claim: same position for the third time
 claim-fifty = Claim: fifty moves without capture or pawn move
 play-on = Play on
+seat = { $name } ({ $side })
 rematch = Rematch
 captured = captured: { $pieces }
 captured-and = { $first }, { $second }

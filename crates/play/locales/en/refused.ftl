@@ -42,7 +42,7 @@ refused-setup-castling-rook = Castling: there is no rook on { $square }.
 refused-setup-castling-king = Castling: { $side }’s king is not on its back rank.
 refused-setup-castling-rooks = Castling: { $side } has two castling rooks on one side of the king, one expected.
 refused-setup-en-passant = En passant: no pawn can just have passed { $square }.
-refused-link-part = “{ $found }” found, game=, start=, fen=, moves=, notes= or end= expected.
+refused-link-part = “{ $found }” found, game=, start=, fen=, moves=, notes=, tags= or end= expected.
 refused-link-twice = “{ $name }” found twice, once expected.
 refused-link-start-and-fen = Both start= and fen= found, one of them expected.
 refused-link-no-game = No game named: game= expected.

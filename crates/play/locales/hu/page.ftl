@@ -57,6 +57,7 @@ draw-agree = Mindkét fél elfogadja
 claim-threefold = Igénylés: ugyanaz az állás harmadszor
 claim-fifty = Igénylés: 50 lépés ütés és gyaloglépés nélkül
 play-on = Folytatás
+seat = { $name } ({ $side })
 rematch = Visszavágó
 captured = leütve: { $pieces }
 captured-and = { $first }, { $second }

@@ -42,7 +42,7 @@ refused-setup-castling-rook = Sáncolás: ezen a mezőn nincs bástya: { $square
 refused-setup-castling-king = Sáncolás: { $side } királya nem az alapsorán áll.
 refused-setup-castling-rooks = Sáncolás: { $side } királyának egyik oldalán két sáncoló bástya van, egy kell.
 refused-setup-en-passant = Menet közbeni ütés: ezen a mezőn most nem haladhatott át gyalog: { $square }.
-refused-link-part = „{ $found }” helyett game=, start=, fen=, moves=, notes= vagy end= kell.
+refused-link-part = „{ $found }” helyett game=, start=, fen=, moves=, notes=, tags= vagy end= kell.
 refused-link-twice = „{ $name }” kétszer szerepel, csak egyszer lehet.
 refused-link-start-and-fen = start= és fen= is szerepel, csak az egyik lehet.
 refused-link-no-game = Nincs megadva a játék: game= kell.

@@ -23,5 +23,5 @@ pub use error::{PgnError, Reason};
 pub use glyphs::sign;
 pub use index::{Entry, Indexer, decode};
 pub use read::{NESTING, Options, Read, Reader, read};
-pub use tags::{Tags, tags};
+pub use tags::tags;
 pub use write::write;

@@ -2,8 +2,9 @@
 
 use consulboard_rules::{Game, Start, StartError, Variant, VariantError};
 
-use super::tags::{EDITION, FEN, NUMBER, NUMBERS, Tags, VARIANT};
+use super::tags::{EDITION, FEN, NUMBER, NUMBERS, VARIANT, has_roster};
 use crate::catalogue::Entry;
+use crate::tree::Tags;
 
 /// The values of the tags `Variant` and `Edition`; an empty edition has no tag.
 pub(super) const fn names(variant: Variant) -> (&'static str, &'static str) {
@@ -53,7 +54,7 @@ fn key(name: &str) -> String {
 pub(super) fn variant(tags: &Tags, usual: Variant) -> Result<Variant, VariantError> {
     let Some(found) = tags.value(VARIANT) else {
         let fits = |fen: &str| Game::from_fen(usual, fen).is_ok();
-        let is_ours = tags.value(FEN).map_or(!tags.has_roster(), fits);
+        let is_ours = tags.value(FEN).map_or(!has_roster(tags), fits);
         return Ok(if is_ours { usual } else { Variant::Orthodox });
     };
     let (name, edition) = (key(found), tags.value(EDITION).map(key));

@@ -5,10 +5,10 @@ use consulboard_rules::{Color, DrawReason, Game, Outcome, Variant, WinReason};
 
 use super::glyphs::glyph_of;
 use super::lexer::{Lexer, Place, Token};
-use super::tags::{FEN, RESULT, TERMINATION, Tags, VARIANT};
+use super::tags::{AGREEMENT, FEN, RESIGNATION, RESULT, TERMINATION, VARIANT, own};
 use super::{PgnError, Reason, commands, names};
 use crate::Letters;
-use crate::tree::{Growing, NodeId, Tree, numbered};
+use crate::tree::{Growing, NodeId, Tags, Tree, numbered};
 
 /// How deep variations may stand within each other.
 pub const NESTING: usize = 100;
@@ -25,9 +25,7 @@ pub struct Options {
 /// What was read of a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Read {
-    /// The tags that the game does not say itself.
-    pub tags: Tags,
-    /// The game, up to where something is wrong.
+    /// The game, up to where something is wrong, with the tags that it does not say itself.
     pub tree: Tree,
     /// What that is; `None` where all has been read.
     pub error: Option<PgnError>,
@@ -44,8 +42,7 @@ pub fn read(text: &str, options: Options) -> Read {
 ///
 /// It reads what players and programs write: castlings with O or 0, moves with `e.p.`, with signs of
 /// praise and blame, as figurines, in machine form, with numbers or without; comments in braces and
-/// behind semicolons, lines that begin with `%`, glyphs, variations, and commands in comments. A result
-/// without a reason counts as resignation or agreement.
+/// behind semicolons, lines that begin with `%`, glyphs, variations, and commands in comments.
 #[derive(Debug)]
 pub struct Reader<'a> {
     lexer: Lexer<'a>,
@@ -140,8 +137,13 @@ impl<'a> Reader<'a> {
         if self.error.is_none() {
             self.conclude();
         }
+        let mut tags = own(&self.tags);
+        if self.growing.tree.outcome().is_some_and(is_unstated) {
+            let said = self.tags.value(TERMINATION).unwrap_or_default();
+            tags.set(TERMINATION, said);
+        }
+        *self.growing.tree.tags_mut() = tags;
         Read {
-            tags: self.tags.own(),
             tree: self.growing.tree,
             error: self.error,
         }
@@ -329,7 +331,10 @@ impl<'a> Reader<'a> {
                 if by("time") {
                     candidates.push(win(winner)(WinReason::Time));
                 }
-                candidates.push(win(winner)(WinReason::Resignation));
+                if by(RESIGNATION) {
+                    candidates.push(win(winner)(WinReason::Resignation));
+                }
+                candidates.push(win(winner)(WinReason::Unstated));
             }
             Some("1/2-1/2") => {
                 for (word, reason) in [
@@ -337,7 +342,8 @@ impl<'a> Reader<'a> {
                     ("repetition", DrawReason::ThreefoldRepetition),
                     ("fifty", DrawReason::FiftyMoves),
                     ("50", DrawReason::FiftyMoves),
-                    ("", DrawReason::Agreement),
+                    (AGREEMENT, DrawReason::Agreement),
+                    ("", DrawReason::Unstated),
                 ] {
                     if by(word) {
                         candidates.push(Outcome::Draw { reason });
@@ -350,6 +356,14 @@ impl<'a> Reader<'a> {
         if candidates.into_iter().any(|outcome| game.conclude(outcome)) {
             self.growing.tree.set_outcome(game.decision());
         }
+    }
+}
+
+/// Whether nothing tells why a game ended.
+fn is_unstated(outcome: Outcome) -> bool {
+    match outcome {
+        Outcome::Win { winner: _, reason } => reason == WinReason::Unstated,
+        Outcome::Draw { reason } => reason == DrawReason::Unstated,
     }
 }
 

@@ -74,11 +74,11 @@ fn a_game_is_written_as_every_program_reads_it() {
     remarks.clock = Some(179_500);
     remarks.toggle_glyph(6);
     remarks.set_after("Better was d5");
-    let mut tags = Tags::default();
+    let tags = tree.tags_mut();
     tags.set("White", "Nagy \"Öcsi\"");
     tags.set("WhiteElo", "1850");
     assert_eq!(
-        write(&tags, &tree),
+        write(&tree),
         r#"[Event "?"]
 [Site "?"]
 [Date "????.??.??"]
@@ -92,7 +92,7 @@ fn a_game_is_written_as_every_program_reads_it() {
 [StartNumberBlack "41999"]
 [SetUp "1"]
 [FEN "bbqrkrnncc/pppppppppp/10/10/10/10/PPPPPPPPPP/BBNNCCRKRQ w KQkq - 0 1"]
-[Termination "normal"]
+[Termination "resignation"]
 [WhiteElo "1850"]
 
 {Played in the club} 1. e4 e5 $6 {[%clk 0:02:59.5] Better was d5} 1-0
@@ -108,14 +108,14 @@ fn a_game_is_written_as_every_program_reads_it() {
 fn what_was_taken_back_stands_behind_the_last_move_once_more() {
     let mut tree = Tree::of_game(&game(Variant::Consulchess, "e4 e5 Nc3"));
     tree.set_tip(tree.path(tree.tip())[1]);
-    let text = write(&Tags::default(), &tree);
+    let text = write(&tree);
     assert!(
         text.ends_with("\n\n1. e4 e5 (1... e5 2. Nc3) *\n"),
         "{text}"
     );
     assert_eq!(whole(&text, options(Variant::Congo)).tree, tree);
     tree.set_tip(NodeId::ROOT);
-    let text = write(&Tags::default(), &tree);
+    let text = write(&tree);
     assert!(text.ends_with("\n\n(1. e4 e5 2. Nc3) *\n"), "{text}");
     assert_eq!(whole(&text, options(Variant::Congo)).tree, tree);
 }
@@ -139,7 +139,7 @@ fn castlings_chains_and_relocations_are_written_as_players_write_them() {
         (relocated, "0... K↔N g8 0. K e1 Q d8 0. Q↔N b1 1. e4 e5 *\n"),
     ] {
         let tree = Tree::of_game(&game);
-        let text = write(&Tags::default(), &tree);
+        let text = write(&tree);
         assert!(text.ends_with(end), "{text}");
         assert_eq!(whole(&text, options(Variant::Orthodox)).tree, tree);
     }
@@ -260,7 +260,7 @@ fn a_game_as_lichess_exports_it() {
 
 
 "#;
-    let Read { tags, tree, error } = read(text, options(Variant::Consulchess));
+    let Read { tree, error } = read(text, options(Variant::Consulchess));
     assert_eq!(error, None);
     assert_eq!(
         moves(&tree),
@@ -276,12 +276,9 @@ fn a_game_as_lichess_exports_it() {
     let reason = WinReason::Time;
     let winner = Color::Black;
     assert_eq!(tree.outcome(), Some(Outcome::Win { winner, reason }));
-    assert_eq!(tags.value("Opening"), Some("King's Pawn Game"));
-    assert_eq!(tags.value("Variant"), None, "the game says it");
-    assert_eq!(
-        whole(&write(&tags, &tree), options(Variant::Congo)).tree,
-        tree
-    );
+    assert_eq!(tree.tags().value("Opening"), Some("King's Pawn Game"));
+    assert_eq!(tree.tags().value("Variant"), None, "the game says it");
+    assert_eq!(whole(&write(&tree), options(Variant::Congo)).tree, tree);
 }
 
 #[test]
@@ -310,7 +307,7 @@ fn a_game_as_pychess_exports_it() {
     assert_eq!(read.tree.variant(), Variant::CapablancaRandom);
     let first = read.tree.path(read.tree.tip())[0];
     assert_eq!(read.tree.remarks(first).elapsed, Some(3120));
-    let reason = DrawReason::Agreement;
+    let reason = DrawReason::Unstated;
     assert_eq!(read.tree.outcome(), Some(Outcome::Draw { reason }));
 }
 
@@ -332,8 +329,44 @@ fn a_game_as_chessbase_exports_it() {
         "<Eine kurze Partie> e4 $1 e5 ( c5 Nf3 ( c3 $5 ) d6 ) ( e6 ) Nf3 <normal> ( <oder> f4 ) \
          Nc6 $11 Bb5 $14 <[#]>"
     );
-    assert_eq!(read.tags.value("White"), Some("Müller, Jörg"));
-    assert_eq!(read.tags.value("PlyCount"), None);
+    assert_eq!(read.tree.tags().value("White"), Some("Müller, Jörg"));
+    assert_eq!(read.tree.tags().value("PlyCount"), None);
+}
+
+#[test]
+fn why_a_game_ended_is_said_only_where_it_is_known() {
+    let lost = |reason| Outcome::Win {
+        winner: Color::White,
+        reason,
+    };
+    let drawn = |reason| Outcome::Draw { reason };
+    for (termination, result, outcome, kept) in [
+        ("", "1-0", lost(WinReason::Unstated), None),
+        ("normal", "1-0", lost(WinReason::Unstated), Some("normal")),
+        (
+            "abandoned",
+            "1-0",
+            lost(WinReason::Unstated),
+            Some("abandoned"),
+        ),
+        ("Resignation", "1-0", lost(WinReason::Resignation), None),
+        ("time forfeit", "1-0", lost(WinReason::Time), None),
+        ("", "1/2-1/2", drawn(DrawReason::Unstated), None),
+        ("agreement", "1/2-1/2", drawn(DrawReason::Agreement), None),
+        (
+            "fifty moves",
+            "1/2-1/2",
+            drawn(DrawReason::Unstated),
+            Some("fifty moves"),
+        ),
+    ] {
+        let text = format!("[Termination \"{termination}\"]\n\n1. e4 e5 {result}");
+        let read = whole(&text, options(Variant::Consulchess));
+        assert_eq!(read.tree.outcome(), Some(outcome), "{text}");
+        assert_eq!(read.tree.tags().value("Termination"), kept, "{text}");
+        let again = whole(&write(&read.tree), options(Variant::Congo));
+        assert_eq!(again.tree, read.tree, "{text}");
+    }
 }
 
 #[test]

@@ -2,7 +2,10 @@
 
 use consulboard_rules::{Color, DrawReason, Outcome, Start, WinReason};
 
-use super::tags::{EDITION, FEN, RESULT, ROSTER, SET_UP, TERMINATION, Tags, VARIANT, written};
+use super::tags::{
+    AGREEMENT, EDITION, FEN, RESIGNATION, RESULT, ROSTER, SET_UP, TERMINATION, VARIANT, own,
+    written,
+};
 use super::{commands, names};
 use crate::tree::{NodeId, Remarks, Step, Tree};
 
@@ -11,7 +14,8 @@ const WIDTH: usize = 80;
 
 /// Writes a game as PGN: the roster, what the game says of itself, the other tags, the moves. No line of
 /// moves is longer than 80 characters unless a single word is.
-pub fn write(tags: &Tags, tree: &Tree) -> String {
+pub fn write(tree: &Tree) -> String {
+    let tags = tree.tags();
     let game = tree.game();
     let outcome = game.outcome();
     let score = outcome.map_or("*", Outcome::score);
@@ -35,9 +39,13 @@ pub fn write(tags: &Tags, tree: &Tree) -> String {
         out += &written(SET_UP, "1");
         out += &written(FEN, &game.view(0).fen());
     }
-    out += &written(TERMINATION, termination(outcome));
+    // Where nobody knows why the game ended, there is what another program said of it.
+    let known = termination(outcome).or_else(|| tags.value(TERMINATION));
+    if let Some(known) = known {
+        out += &written(TERMINATION, known);
+    }
     let in_roster = |name: &str| ROSTER.iter().any(|(other, _)| *other == name);
-    for (name, value) in tags.own().iter().filter(|(name, _)| !in_roster(name)) {
+    for (name, value) in own(tags).iter().filter(|(name, _)| !in_roster(name)) {
         out += &written(name, value);
     }
     out.push('\n');
@@ -49,28 +57,28 @@ pub fn write(tags: &Tags, tree: &Tree) -> String {
 }
 
 /// What the tag `Termination` says; what it does not say follows from the position and the result.
-pub(super) const fn termination(outcome: Option<Outcome>) -> &'static str {
-    match outcome {
+const fn termination(outcome: Option<Outcome>) -> Option<&'static str> {
+    Some(match outcome {
         None => "unterminated",
-        Some(Outcome::Win { reason, .. }) => match reason {
+        Some(Outcome::Win { winner: _, reason }) => match reason {
             WinReason::Time => "time forfeit",
-            WinReason::Checkmate
-            | WinReason::Resignation
-            | WinReason::LionCaptured
-            | WinReason::NoMoves => "normal",
+            WinReason::Resignation => RESIGNATION,
+            WinReason::Checkmate | WinReason::LionCaptured | WinReason::NoMoves => "normal",
+            WinReason::Unstated => return None,
         },
         Some(Outcome::Draw { reason }) => match reason {
             DrawReason::TimeAgainstBareKing => "time forfeit",
             DrawReason::ThreefoldRepetition => "threefold repetition",
             DrawReason::FiftyMoves => "fifty moves",
-            DrawReason::Agreement
-            | DrawReason::Stalemate
+            DrawReason::Agreement => AGREEMENT,
+            DrawReason::Stalemate
             | DrawReason::DeadPosition
             | DrawReason::FivefoldRepetition
             | DrawReason::SeventyFiveMoves
             | DrawReason::BareLions => "normal",
+            DrawReason::Unstated => return None,
         },
-    }
+    })
 }
 
 /// The moves as words that are not broken.

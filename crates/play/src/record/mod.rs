@@ -6,7 +6,9 @@
 //! `moves=e2e4_(d2d4_d7d5)_e7e5`. Where the game stands before the end of its lines, `-` says so, and
 //! what was taken back there follows: `moves=e2e4_-_(e7e5_b1c3)`.
 
+mod escape;
 mod notes;
+mod tags;
 #[cfg(test)]
 mod tests;
 
@@ -24,7 +26,7 @@ use crate::tree::{Growing, Step, Tree};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum RecordError {
     /// A part that is not `name=value`, or of an unknown name.
-    #[error("found `{found}`, expected game=, start=, fen=, moves=, notes=, end= or clock=")]
+    #[error("found `{found}`, expected game=, start=, fen=, moves=, notes=, tags=, end= or clock=")]
     Part {
         /// What was found.
         found: String,
@@ -69,11 +71,13 @@ pub enum RecordError {
     },
 }
 
-const ENDS: [(&str, Outcome); 4] = [
+const ENDS: [(&str, Outcome); 6] = [
     ("resign-white", lost(Color::White, WinReason::Resignation)),
     ("resign-black", lost(Color::Black, WinReason::Resignation)),
     ("time-white", lost(Color::White, WinReason::Time)),
     ("time-black", lost(Color::Black, WinReason::Time)),
+    ("lost-white", lost(Color::White, WinReason::Unstated)),
+    ("lost-black", lost(Color::Black, WinReason::Unstated)),
 ];
 
 const fn lost(loser: Color, reason: WinReason) -> Outcome {
@@ -122,6 +126,10 @@ pub fn write_tree(tree: &Tree) -> String {
     if !notes.is_empty() {
         text.push_str(&format!("&notes={notes}"));
     }
+    let tags = tags::write(tree.tags());
+    if !tags.is_empty() {
+        text.push_str(&format!("&tags={tags}"));
+    }
     text
 }
 
@@ -136,7 +144,7 @@ pub fn push_clock(text: &mut String, clock: &Clock, now: Millis) {
 const LINK: usize = 1000;
 
 /// Writes a game for a link: the moves, the variations as long as they are short, the end. What was
-/// taken back last is nobody's business, and comments make a link too long.
+/// taken back last is nobody's business, and comments and names make a link too long.
 pub fn write_link(tree: &Tree) -> String {
     let text = write_lines(tree, Lines::Played);
     if text.len() <= LINK {
@@ -198,6 +206,7 @@ fn end_text(game: &Game) -> Option<&'static str> {
         }
         Outcome::Draw { reason } => match reason {
             DrawReason::Agreement => Some("agreed"),
+            DrawReason::Unstated => Some("drawn"),
             DrawReason::ThreefoldRepetition => Some("threefold"),
             DrawReason::FiftyMoves => Some("fifty"),
             DrawReason::TimeAgainstBareKing => {
@@ -227,6 +236,7 @@ struct Parts {
     fen: Option<String>,
     moves: Option<String>,
     notes: Option<String>,
+    tags: Option<String>,
     end: Option<String>,
     clock: Option<String>,
 }
@@ -247,6 +257,7 @@ impl Parts {
                 "fen" => ("fen", &mut parts.fen),
                 "moves" => ("moves", &mut parts.moves),
                 "notes" => ("notes", &mut parts.notes),
+                "tags" => ("tags", &mut parts.tags),
                 "end" => ("end", &mut parts.end),
                 "clock" => ("clock", &mut parts.clock),
                 _ => return Err(unknown()),
@@ -334,6 +345,9 @@ pub fn read_all(text: &str) -> Result<Kept, RecordError> {
     if let Some(text) = &parts.notes {
         notes::read(text, &mut read.tree);
     }
+    if let Some(text) = &parts.tags {
+        tags::read(text, read.tree.tags_mut());
+    }
     let clock = parts.clock.and_then(|text| text.parse().ok());
     let Growing { tree, game, .. } = read;
     Ok(Kept { tree, game, clock })
@@ -398,19 +412,26 @@ fn read_lines(
 }
 
 fn finish(game: &mut Game, end: &str) -> Result<(), RecordError> {
-    match end {
-        "resign-white" => game.resign(Color::White),
-        "resign-black" => game.resign(Color::Black),
-        "time-white" => game.time_out(Color::White),
-        "time-black" => game.time_out(Color::Black),
-        "agreed" => game.agree_draw(),
-        "threefold" => {
+    let won = ENDS.iter().find(|(text, _)| *text == end);
+    match (end, won) {
+        // Against a bare king that is a draw.
+        ("time-white", _) => game.time_out(Color::White),
+        ("time-black", _) => game.time_out(Color::Black),
+        (_, Some((_, outcome))) => {
+            game.conclude(*outcome);
+        }
+        ("agreed", None) => game.agree_draw(),
+        ("drawn", None) => {
+            let reason = DrawReason::Unstated;
+            game.conclude(Outcome::Draw { reason });
+        }
+        ("threefold", None) => {
             game.claim(Claim::ThreefoldRepetition);
         }
-        "fifty" => {
+        ("fifty", None) => {
             game.claim(Claim::FiftyMoves);
         }
-        _ => {}
+        (_, None) => {}
     }
     if game.decision().is_some() {
         Ok(())

@@ -5,6 +5,7 @@ use std::fmt::Write;
 
 use consulboard_rules::Square;
 
+use super::escape::{escaped, unescaped};
 use crate::tree::{NodeId, Pen, Remarks, Step, Tree};
 
 /// The positions of a tree in the order in which they are written.
@@ -99,29 +100,4 @@ fn read_one(kind: char, value: &str, remarks: &mut Remarks) {
         'x' => remarks.add_command(&unescaped(value)),
         _ => {}
     }
-}
-
-/// A text without anything that means something in a record.
-fn escaped(text: &str) -> String {
-    let mut out = String::new();
-    for c in text.chars() {
-        if c.is_ascii_alphanumeric() || !c.is_ascii() || matches!(c, '.' | ',' | '-') {
-            out.push(c);
-        } else {
-            let _ = write!(out, "~{:02x}", u32::from(c));
-        }
-    }
-    out
-}
-
-fn unescaped(text: &str) -> String {
-    let mut parts = text.split('~');
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        if let Some((code, rest)) = part.split_at_checked(2) {
-            out.extend(u8::from_str_radix(code, 16).map(char::from));
-            out.push_str(rest);
-        }
-    }
-    out
 }

@@ -25,6 +25,9 @@ fn lines_and_notes_are_written_and_read_again() {
         "game=consulchess&moves=-_(e2e4_e7e5)",
         "game=consulchess&moves=e2e4_(d2d4_d7d5)_(f2f4)_e7e5_-_(b1c3)_(g2g4)",
         "game=consulchess&moves=e2e4_(d2d4_d7d5_(g7g5)_c2c4)_e7e5&end=agreed",
+        "game=consulchess&moves=e2e4&end=lost-black",
+        "game=consulchess&moves=e2e4&end=drawn&tags=White.Nagy,~20~22J~22",
+        "game=consulchess&tags=White.Kovács,~20I._Date.2026.11.30_My~5ftag.a~5fb~26c~3dd",
         "game=consulchess&moves=e2e4_(d2d4)&notes=0aa~20game~21_0mGj8_1bfirst_1n1_1mRe2e4_1t500_2e7_2xeval~201",
     ] {
         let tree = read_tree(text).unwrap();
@@ -149,7 +152,7 @@ fn damage_is_named() {
         ),
         (
             "game=consulchess&mvoes=e2e4",
-            "found `mvoes=e2e4`, expected game=, start=, fen=, moves=, notes=, end= or clock=",
+            "found `mvoes=e2e4`, expected game=, start=, fen=, moves=, notes=, tags=, end= or clock=",
         ),
     ] {
         assert_eq!(read(text).unwrap_err().to_string(), error, "{text}");

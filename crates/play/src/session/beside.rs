@@ -17,6 +17,10 @@ impl Session {
             variant: self.game.variant(),
             start: self.game.start().clone(),
             title: describe::title(self.game.variant()),
+            players: ByColor {
+                white: self.tree.tags().value("White").map(str::to_owned),
+                black: self.tree.tags().value("Black").map(str::to_owned),
+            },
             prompt: describe::prompt(self),
             turn: view.turn(),
             setup,
@@ -153,6 +157,7 @@ pub(crate) fn win_id(reason: WinReason) -> &'static str {
         WinReason::Time => "result-time",
         WinReason::LionCaptured => "result-lion",
         WinReason::NoMoves => "result-no-moves",
+        WinReason::Unstated => "result-won",
     }
 }
 
@@ -168,5 +173,6 @@ pub(crate) fn draw_id(reason: DrawReason) -> &'static str {
         DrawReason::SeventyFiveMoves => "result-seventy-five",
         DrawReason::TimeAgainstBareKing => "result-time-bare-king",
         DrawReason::BareLions => "result-bare-lions",
+        DrawReason::Unstated => "result-drawn",
     }
 }

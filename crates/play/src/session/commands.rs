@@ -160,13 +160,30 @@ impl Session {
         }
     }
 
-    /// The same start again, by the same times.
+    /// The same players begin the same game again, by the same times.
     pub(super) fn rematch(&mut self) -> Vec<Effect> {
         let control = self.clock.as_ref().map(|clock| clock.control().clone());
+        let stays = ["Event", "Site", "White", "Black"];
+        let tags = self.tree.tags().only(|name, _| stays.contains(&name));
         let mut effects = self.new_game(self.game.variant(), self.game.start().clone());
+        for (name, value) in tags.iter() {
+            effects.extend(self.set_tag(name, value));
+        }
         if let Some(control) = control {
             effects.extend(self.use_clock(ClockDeed::Begin(control)));
         }
+        effects
+    }
+
+    /// Notes who played, where or when.
+    pub(super) fn set_tag(&mut self, name: &str, value: &str) -> Vec<Effect> {
+        let before = self.tree.tags().clone();
+        self.tree.tags_mut().set(name, value);
+        if before == *self.tree.tags() {
+            return Vec::new();
+        }
+        let mut effects = self.changed();
+        effects.push(Effect::Save(self.saved()));
         effects
     }
 

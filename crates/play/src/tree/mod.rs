@@ -7,6 +7,7 @@ mod growing;
 mod lines;
 mod marks;
 mod remarks;
+mod tags;
 #[cfg(test)]
 mod tests;
 mod walk;
@@ -16,6 +17,7 @@ use consulboard_rules::{ChoiceId, Color, Game, NoSuchChoice, Outcome, Start, Var
 pub(crate) use growing::Growing;
 pub use marks::{Marks, Pen};
 pub use remarks::Remarks;
+pub use tags::Tags;
 pub use walk::{Step, Walk};
 
 /// A position of a tree, and the move that led to it. It names the same one until that is deleted.
@@ -120,6 +122,8 @@ pub struct Tree {
     tip: NodeId,
     /// What the players decided at the tip.
     outcome: Option<Outcome>,
+    /// Who played it, where and when.
+    tags: Tags,
 }
 
 impl Tree {
@@ -131,6 +135,7 @@ impl Tree {
             slots: vec![Slot::default()],
             tip: NodeId::ROOT,
             outcome: None,
+            tags: Tags::default(),
         };
         for ply in 0..game.len() {
             if let Some(played) = Played::of(game, ply) {
@@ -165,6 +170,16 @@ impl Tree {
     /// Notes what the players decided, or that they decided nothing.
     pub fn set_outcome(&mut self, outcome: Option<Outcome>) {
         self.outcome = outcome;
+    }
+
+    /// Who played it, where and when: what the game itself does not say, and nothing that is unknown.
+    pub fn tags(&self) -> &Tags {
+        &self.tags
+    }
+
+    /// The same, to be changed.
+    pub fn tags_mut(&mut self) -> &mut Tags {
+        &mut self.tags
     }
 
     /// Whether no move has been played or tried.
@@ -321,6 +336,7 @@ impl PartialEq for Tree {
         self.variant == other.variant
             && self.start == other.start
             && self.outcome == other.outcome
+            && self.tags == other.tags
             && self.remarks(NodeId::ROOT) == other.remarks(NodeId::ROOT)
             && self.path(self.tip).len() == other.path(other.tip).len()
             && self.said().eq(other.said())

@@ -1,7 +1,7 @@
 //! Random games, for the property tests.
 #![allow(dead_code)]
 
-use consulboard_play::tree::{NodeId, Pen, Tree};
+use consulboard_play::tree::{NodeId, Pen, Tags, Tree};
 use consulboard_rules::{
     Color, DrawReason, Game, Outcome, Square, Start, StartScheme, Variant, WinReason,
 };
@@ -139,7 +139,7 @@ pub fn nodes(tree: &Tree) -> Vec<NodeId> {
 /// What the players may have decided.
 fn decisions() -> Vec<Outcome> {
     let wins = Color::ALL.into_iter().flat_map(|winner| {
-        let reasons = [WinReason::Resignation, WinReason::Time];
+        let reasons = [WinReason::Resignation, WinReason::Time, WinReason::Unstated];
         reasons.map(|reason| Outcome::Win { winner, reason })
     });
     let draws = [
@@ -147,6 +147,7 @@ fn decisions() -> Vec<Outcome> {
         DrawReason::ThreefoldRepetition,
         DrawReason::FiftyMoves,
         DrawReason::TimeAgainstBareKing,
+        DrawReason::Unstated,
     ];
     let draws = draws.map(|reason| Outcome::Draw { reason });
     wins.chain(draws).collect()
@@ -232,6 +233,35 @@ pub fn operate(tree: &mut Tree, operation: &Operation) {
     }
 }
 
+const NAMES: [&str; 8] = [
+    "Event",
+    "Site",
+    "Date",
+    "Round",
+    "White",
+    "Black",
+    "ECO",
+    "Annotator",
+];
+
+/// Who played, where and when.
+fn tags() -> impl Strategy<Value = Tags> {
+    prop::collection::vec(
+        (select(NAMES.to_vec()), "\\PC{0,12}|[\"\\]\\[\\\\a ]{0,8}"),
+        0..8,
+    )
+    .prop_map(|values| {
+        let mut tags = Tags::default();
+        for (name, value) in values {
+            // A value that stands for one that is not known comes back as none.
+            if !["?", "????.??.??"].contains(&value.trim()) {
+                tags.set(name, &value);
+            }
+        }
+        tags
+    })
+}
+
 /// A new game and what is done to its tree.
 pub fn scripts() -> impl Strategy<Value = (Game, Vec<Operation>)> {
     (new_games(), prop::collection::vec(operations(), 0..50))
@@ -239,8 +269,9 @@ pub fn scripts() -> impl Strategy<Value = (Game, Vec<Operation>)> {
 
 /// Random trees of every variant.
 pub fn trees() -> impl Strategy<Value = Tree> {
-    scripts().prop_map(|(game, operations)| {
+    (scripts(), tags()).prop_map(|((game, operations), tags)| {
         let mut tree = Tree::of_game(&game);
+        *tree.tags_mut() = tags;
         for operation in &operations {
             operate(&mut tree, operation);
         }

@@ -68,10 +68,12 @@ impl Game {
             Outcome::Win { winner, reason } => match reason {
                 WinReason::Resignation => self.resign(!winner),
                 WinReason::Time => self.time_out(!winner),
+                WinReason::Unstated => self.decide(outcome),
                 WinReason::Checkmate | WinReason::LionCaptured | WinReason::NoMoves => {}
             },
             Outcome::Draw { reason } => match reason {
                 DrawReason::Agreement => self.agree_draw(),
+                DrawReason::Unstated => self.decide(outcome),
                 DrawReason::ThreefoldRepetition => {
                     self.claim(Claim::ThreefoldRepetition);
                 }
@@ -196,6 +198,8 @@ mod tests {
             (white(WinReason::Checkmate), false),
             (draw(DrawReason::TimeAgainstBareKing), true),
             (draw(DrawReason::Agreement), true),
+            (black(WinReason::Unstated), true),
+            (draw(DrawReason::Unstated), true),
             (draw(DrawReason::ThreefoldRepetition), false),
             (draw(DrawReason::FiftyMoves), false),
             (draw(DrawReason::Stalemate), false),

@@ -191,3 +191,14 @@ pub fn number_text(value: f64) -> String {
     let text = js_sys::Number::from(value).to_string_with_radix(10);
     text.map(String::from).unwrap_or_default()
 }
+
+/// Today as PGN writes it.
+pub fn today() -> String {
+    let now = js_sys::Date::new_0();
+    format!(
+        "{:04}.{:02}.{:02}",
+        now.get_full_year(),
+        now.get_month() + 1,
+        now.get_date()
+    )
+}
