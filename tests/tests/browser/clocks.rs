@@ -30,6 +30,11 @@ fn begin(page: &mut Page, control: &str) {
     page.click("#new-game-start");
 }
 
+fn hand(page: &mut Page, seat: &str) -> String {
+    let script = format!("return document.querySelector('#seat-{seat} .clock').dataset.hand");
+    page.js(&script).as_str().unwrap_or_default().to_owned()
+}
+
 fn play(page: &mut Page, text: &str) {
     page.click("#move-text");
     page.type_text(text);
@@ -114,6 +119,13 @@ pub fn what_is_no_control_is_said_and_begins_nothing(page: &mut Page) {
         page.js("return document.getElementById('new-game-dialog').open"),
         true
     );
+    // It is said where it can be seen, above the buttons at the lower edge.
+    assert_eq!(
+        page.js("const words = document.getElementById('clock-words');
+             const { left, bottom } = words.getBoundingClientRect();
+             return words.contains(document.elementFromPoint(left + 4, bottom - 4))"),
+        true
+    );
     page.js("document.getElementById('clock-own').value = ''");
     page.click("#clock-own");
     page.type_text("5d3");
@@ -123,6 +135,89 @@ pub fn what_is_no_control_is_said_and_begins_nothing(page: &mut Page) {
     );
     page.click("#new-game-start");
     page.wait_for_text("#seat-near .clock", "5:00");
+}
+
+pub fn a_fallen_flag_can_be_forgiven(page: &mut Page) {
+    page.open("");
+    page.js(OWN_TIME);
+    begin(page, "1");
+    play(page, "e4");
+    page.wait_for("return document.querySelector('#seat-far .clock').dataset.hand === 'running'");
+    page.js("window.skip += 61000");
+    page.wait_for_text("#score", "1-0");
+    // Also after the next visit.
+    page.reload();
+    page.wait_for_text("#score", "1-0");
+    assert_eq!(face(page, "far"), "0.0");
+    press(page, "undo");
+    expect_prompt(page, "Black to move");
+    assert_eq!(hand(page, "far"), "paused");
+    page.click("#seat-far .clock");
+    page.wait_for("return document.getElementById('clock-dialog').open");
+    // There is no minute to be taken away.
+    let less = "[data-color=black][data-seconds='-60']";
+    let is_off = format!("return document.querySelector(\"{less}\").ariaDisabled === 'true'");
+    page.wait_for(&is_off);
+    page.click("[data-color=black][data-seconds='60']");
+    page.wait_for_text("#clock-black", "1:00");
+    page.click("#clock-dialog [data-action=close]");
+    play(page, "e5");
+    expect_moves(page, "e4 e5");
+    assert_eq!(hand(page, "near"), "running");
+}
+
+pub fn each_game_has_its_own_clock(page: &mut Page) {
+    page.open("");
+    page.js(OWN_TIME);
+    begin(page, "5");
+    play(page, "e4");
+    page.wait_for("return document.querySelector('#seat-far .clock').dataset.hand === 'running'");
+    page.js("window.skip += 60500");
+    begin(page, "1+1");
+    page.wait_for_text("#seat-far .clock", "1:00");
+    play(page, "d4");
+    press(page, "earlier");
+    expect_moves(page, "e4");
+    // However slow the machine is, less than a minute has passed besides.
+    assert!(face(page, "far").starts_with("3:"));
+    assert_eq!(hand(page, "far"), "paused");
+    press(page, "earlier");
+    expect_moves(page, "d4");
+    assert_eq!(face(page, "near"), "1:00");
+}
+
+pub fn a_variation_gone_on_with_has_the_clock_of_its_side(page: &mut Page) {
+    page.open("");
+    begin(page, "5");
+    for text in ["e4", "e5", "f4"] {
+        play(page, text);
+    }
+    for _ in 0..2 {
+        press(page, "undo");
+    }
+    play(page, "c5");
+    assert_eq!(hand(page, "near"), "running");
+    page.js("[...document.querySelectorAll('#moves [data-node]')]
+             .find(move => move.textContent.includes('f4')).click()");
+    wait_until_seen(page, "[data-action=continue]");
+    press(page, "continue");
+    expect_prompt(page, "Black to move");
+    page.wait_for("return document.querySelector('#seat-far .clock').dataset.hand === 'running'");
+    assert_eq!(hand(page, "near"), "waiting");
+}
+
+pub fn times_are_in_the_pgn(page: &mut Page) {
+    page.open("");
+    page.js(OWN_TIME);
+    begin(page, "5+3");
+    for text in ["e4", "e5"] {
+        play(page, text);
+        page.js("window.skip += 2000");
+    }
+    press(page, "games");
+    page.wait_for(
+        "return /1\\.\\.\\. e5 \\{\\[%clk 0:05:0[01]/.test(document.querySelector('textarea#games-text')?.value ?? '')",
+    );
 }
 
 pub fn clocks_fit_every_screen(page: &mut Page) {
