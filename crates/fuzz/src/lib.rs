@@ -6,7 +6,7 @@
 
 use consulboard_play::clock::{Clock, Control};
 use consulboard_play::embed::Request;
-use consulboard_play::pgn::{self, Indexer, Options, Tags};
+use consulboard_play::pgn::{self, Indexer, Options};
 use consulboard_play::{Letters, record};
 use consulboard_rules::{Game, Start, Variant};
 
@@ -96,15 +96,13 @@ pub fn pgn(text: &str) {
         pgn::read(&pgn::decode(&text.as_bytes()[entry.bytes]), options);
     }
     let read = pgn::read(text, options);
-    let written = pgn::write(&read.tags, &read.tree);
+    let written = pgn::write(&read.tree);
     let again = pgn::read(&written, options);
     assert_eq!(again.error, None, "{written}");
     assert!(again.tree == read.tree, "{written}");
     let kept = record::write_tree(&read.tree);
     let kept = record::read_tree(&kept).expect("what is kept can be read");
     assert!(kept == read.tree, "{written}");
-    // Without its tags it is a game too.
-    pgn::write(&Tags::default(), &read.tree);
 }
 
 /// The part of an address behind the `#`, or a kept game: what can be read comes back from its own text.

@@ -51,6 +51,7 @@ fn every_move_keeps_its_times() {
         ]
     );
     let text = pgn::write(tree);
+    assert!(text.contains("[TimeControl \"300+3\"]"), "{text}");
     assert!(
         text.contains("1... e5 {[%clk 0:05:02] [%emt 0:00:01]}"),
         "{text}"

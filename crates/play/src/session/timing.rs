@@ -9,6 +9,9 @@ use super::Session;
 use crate::Effect;
 use crate::clock::{Clock, ClockEvent, ClockInput, Control, Millis, Timed};
 
+/// The tag that says by what a game is played.
+const TIME_CONTROL: &str = "TimeControl";
+
 /// What the players do with their clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ClockDeed {
@@ -40,6 +43,12 @@ impl Session {
             ClockDeed::Begin(control) => {
                 // A game that goes on has its times already.
                 if self.game.is_empty() {
+                    let text = if control.is_none() {
+                        String::new()
+                    } else {
+                        control.to_pgn()
+                    };
+                    self.tree.tags_mut().set(TIME_CONTROL, &text);
                     self.clock = Clock::new(control, self.game.turn());
                 }
                 Vec::new()
