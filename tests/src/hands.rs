@@ -48,6 +48,8 @@ pub enum Key {
     End,
     /// Backspace.
     Backspace,
+    /// Shift and F10, which opens the menu of what has the focus.
+    Menu,
     /// Any other key, by its character.
     Char(char),
 }
@@ -67,7 +69,30 @@ impl Key {
             Key::Home => (false, '\u{E011}'),
             Key::End => (false, '\u{E010}'),
             Key::Backspace => (false, '\u{E003}'),
+            Key::Menu => (true, '\u{E03A}'),
             Key::Char(c) => (false, c),
+        }
+    }
+}
+
+/// A key that is held while something else is done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Held {
+    /// Shift.
+    Shift,
+    /// Ctrl.
+    Ctrl,
+    /// Alt.
+    Alt,
+}
+
+impl Held {
+    /// The character that WebDriver has for the key.
+    fn value(self) -> char {
+        match self {
+            Held::Shift => '\u{E008}',
+            Held::Ctrl => '\u{E009}',
+            Held::Alt => '\u{E00A}',
         }
     }
 }
@@ -112,6 +137,32 @@ impl Page<'_> {
         self.pointer(Pointer::Mouse, vec![move_to(point, 0), press, release]);
     }
 
+    /// Drags with the right button while keys are held.
+    #[track_caller]
+    pub fn right_drag(&mut self, path: &[Point], held: &[Held]) {
+        let pause = json!({ "type": "pause" });
+        let mut actions = vec![pause.clone(); held.len()];
+        actions.extend(press_and_go(path, 2));
+        actions.push(json!({ "type": "pointerUp", "button": 2 }));
+        let key = |kind: &str, key: &Held| json!({ "type": kind, "value": key.value() });
+        let mut keys: Vec<Value> = held.iter().map(|it| key("keyDown", it)).collect();
+        keys.resize(actions.len(), pause);
+        keys.extend(held.iter().map(|it| key("keyUp", it)));
+        let hand = pointer_source(Pointer::Mouse, actions);
+        let keyboard = json!({ "type": "key", "id": "keyboard", "actions": keys });
+        done(self.browser.actions(json!([hand, keyboard])));
+    }
+
+    /// Lets a finger rest at the first point, longer than any tap, go along the others and be lifted at the
+    /// last.
+    #[track_caller]
+    pub fn rest_and_go(&mut self, path: &[Point]) {
+        let mut actions = press_and_go(path, 0);
+        actions.insert(2, json!({ "type": "pause", "duration": 900 }));
+        actions.push(json!({ "type": "pointerUp", "button": 0 }));
+        self.pointer(Pointer::Finger, actions);
+    }
+
     /// Moves the mouse to a point.
     #[track_caller]
     pub fn hover(&mut self, point: Point) {
@@ -122,7 +173,7 @@ impl Page<'_> {
     /// the last. All of it is one command: between two, chromedriver loses a pressed pointer.
     #[track_caller]
     pub fn drag(&mut self, pointer: Pointer, path: &[Point]) {
-        let mut actions = press_and_go(path);
+        let mut actions = press_and_go(path, 0);
         actions.push(json!({ "type": "pointerUp", "button": 0 }));
         self.pointer(pointer, actions);
     }
@@ -130,7 +181,7 @@ impl Page<'_> {
     /// Drags with the mouse, and before letting go does something else as well.
     #[track_caller]
     pub fn drag_interrupted(&mut self, path: &[Point], interruption: Interruption) {
-        let mut actions = press_and_go(path);
+        let mut actions = press_and_go(path, 0);
         let pause = json!({ "type": "pause" });
         // The two hands go on step by step together.
         let mut keys = vec![pause.clone(); actions.len()];
@@ -208,11 +259,11 @@ fn pointer_source(pointer: Pointer, actions: Vec<Value>) -> Value {
     })
 }
 
-/// Presses at the first point and goes along the others, each stretch in steps of a frame's time.
-fn press_and_go(path: &[Point]) -> Vec<Value> {
+/// Presses a button at the first point and goes along the others, each stretch in steps of a frame's time.
+fn press_and_go(path: &[Point], button: u8) -> Vec<Value> {
     const STEPS: u32 = 5;
     let first = path.first().expect("a drag has a first point");
-    let press = json!({ "type": "pointerDown", "button": 0 });
+    let press = json!({ "type": "pointerDown", "button": button });
     let mut actions = vec![move_to(*first, 0), press];
     for stretch in path.windows(2) {
         let [from, to] = [stretch[0], stretch[1]];

@@ -33,7 +33,7 @@ mod view;
 
 pub use browser::{Browser, Kind, Scripts};
 pub use config::{Config, Missing};
-pub use hands::{Interruption, Key, Point, Pointer};
+pub use hands::{Held, Interruption, Key, Point, Pointer};
 pub use harness::{BrowserTest, main};
 pub use page::{Build, Page};
 pub use view::{Motion, Scheme, Touch, View};

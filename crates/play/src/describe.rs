@@ -143,14 +143,19 @@ pub fn pieces(pieces: &[(Square, Piece)], turn: Color, texts: &Texts) -> String 
 /// The line that always says what is expected.
 pub(crate) fn prompt(session: &Session) -> Message {
     let view = session.view();
-    if session.is_looking_back() {
+    // What is begun there is asked for as anywhere else.
+    if session.is_looking_back() && !session.can_step_back() {
         return Message::new(if session.is_in_variation() {
             "prompt-variation"
         } else {
             "prompt-looking-back"
         });
     }
-    if let Some(ended) = session.game().outcome() {
+    if let Some(ended) = session
+        .game()
+        .outcome()
+        .filter(|_| !session.is_looking_back())
+    {
         return outcome(ended);
     }
     if session.is_promoting() {
@@ -223,7 +228,12 @@ pub(crate) fn last_move(game: &Game, letters: Letters) -> Message {
 }
 
 /// The name of a square of the DOM twin: what stands there and what it is marked as.
-pub(crate) fn cell(square: Square, stands: Option<Piece>, marks: &[Mark]) -> Message {
+pub(crate) fn cell(
+    square: Square,
+    stands: Option<Piece>,
+    marks: &[Mark],
+    drawn: Vec<Message>,
+) -> Message {
     let name = match stands {
         Some(stands) => Message::new("cell-piece")
             .text("square", square)
@@ -231,12 +241,12 @@ pub(crate) fn cell(square: Square, stands: Option<Piece>, marks: &[Mark]) -> Mes
         None => Message::new("cell-empty").text("square", square),
     };
     let here = marks.iter().filter(|mark| mark.square == square);
-    here.filter_map(|mark| mark_id(mark.kind))
-        .fold(name, |cell, id| {
-            Message::new("cell-marked")
-                .message("cell", cell)
-                .message("mark", Message::new(id))
-        })
+    let marked = here.filter_map(|mark| mark_id(mark.kind)).map(Message::new);
+    marked.chain(drawn).fold(name, |cell, mark| {
+        Message::new("cell-marked")
+            .message("cell", cell)
+            .message("mark", mark)
+    })
 }
 
 fn mark_id(kind: MarkKind) -> Option<&'static str> {

@@ -43,4 +43,6 @@ pub enum Refused {
     Saved,
     /// A start that the variant does not have.
     Start,
+    /// A move elsewhere than at the end of the game while its time runs.
+    Elsewhere,
 }

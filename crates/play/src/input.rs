@@ -39,6 +39,22 @@ pub enum Hands {
     Rest,
 }
 
+/// Drawing on the position shown.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Draw {
+    /// A circle or an arrow begins at a point; a drag that has begun there ends where it began.
+    Begin(Pen, Point),
+    /// It goes on to a point; outside the board too.
+    Go(Point),
+    /// It ends at a point: a circle where it began, an arrow to another square, nothing beside the board.
+    /// In the middle of a move, what would be a circle is a step back.
+    End(Point),
+    /// It is given up.
+    Cancel,
+    /// It begins or ends where the keyboard's cursor is.
+    AtCursor(Pen),
+}
+
 /// A setting with its new value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Setting {
@@ -69,6 +85,8 @@ pub enum Edit {
     Glyph(u8),
     /// Draw a circle, or an arrow between two squares, or wipe it off.
     Mark(Pen, Square, Square),
+    /// Wipe off everything that is drawn.
+    Wipe,
 }
 
 /// What may be done with the line of a move.
@@ -111,11 +129,13 @@ pub enum Input {
     Stop,
     /// A castling of a side's list is pointed at, by its text; `None` when no longer.
     PreviewCastling(Option<(Color, String)>),
+    /// Something is drawn on the position shown.
+    Draw(Draw),
     /// A move was typed, or a castling of the list clicked.
     Text(String),
-    /// Take back the last move.
+    /// Take back the last move; elsewhere than at the end of the game, look at the position before.
     Undo,
-    /// Play the move taken back again.
+    /// Play the move taken back again; likewise.
     Redo,
     /// Look at the position after so many plies of the line that is shown.
     Jump(usize),

@@ -42,14 +42,14 @@ pub mod tree;
 
 pub use effect::{Effect, Refusal, Refused};
 pub use fluent::FluentError;
-pub use input::{Arrow, Edit, Hands, Input, Lines, Point, Setting};
+pub use input::{Arrow, Draw, Edit, Hands, Input, Lines, Point, Setting};
 pub use language::{Language, edition};
 pub use letters::Letters;
 pub use message::{Arg, Message};
 pub use pace::Pace;
 pub use panel::{
-    CastlingItem, CastlingPanel, Cell, LineItem, LinePart, MoveItem, Panel, PromotionPanel,
-    ResultPanel,
+    CastlingItem, CastlingPanel, Cell, LineItem, LinePart, MoveItem, MoveMenu, Panel,
+    PromotionPanel, ResultPanel,
 };
 pub use scene::{Frame, Look, Mark, MarkKind, Ripple, Scene, Sprite};
 pub use session::{ClockDeed, Grip, Reach, Session};

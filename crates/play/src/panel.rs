@@ -54,6 +54,29 @@ pub enum LinePart {
     },
 }
 
+/// What can be done with a move of the list.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MoveMenu {
+    /// What its position is called in [`Input::Edit`](crate::Input::Edit).
+    pub node: u32,
+    /// The move with its number and the letters chosen; `None` for the start.
+    pub label: Option<String>,
+    /// The comment before it.
+    pub before: String,
+    /// The comment after it; at the start, that of the game.
+    pub after: String,
+    /// Its glyphs (NAGs).
+    pub glyphs: Vec<u8>,
+    /// Whether its variation can be put before another one.
+    pub promotes: bool,
+    /// Whether its line can become the game.
+    pub becomes_main: bool,
+    /// Whether something is drawn on its position.
+    pub is_drawn_on: bool,
+    /// How many moves follow, variations counted.
+    pub following: usize,
+}
+
 /// A castling of the list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CastlingItem {

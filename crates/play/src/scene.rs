@@ -5,6 +5,8 @@
 
 use consulboard_rules::{Color, File, Geometry, Piece, Rank, Square, SquareSet};
 
+use crate::annotation::Annotations;
+use crate::tree::Pen;
 use crate::{Arrow, Point};
 
 /// What a square is marked as. Each kind has a shape of its own, not only a colour.
@@ -195,6 +197,8 @@ pub struct Scene {
     pub marks: Vec<Mark>,
     /// Rings on the water, to be drawn above the marks and below the pieces.
     pub ripples: Vec<Ripple>,
+    /// Circles, to be drawn below the pieces, and arrows, above them, by their pens.
+    pub drawings: Vec<(Pen, Annotations)>,
     /// Pieces in drawing order, the last on top.
     pub sprites: Vec<Sprite>,
     /// Whether the next frame will look different without any input.

@@ -2,11 +2,14 @@
 
 pub(crate) mod beside;
 mod commands;
+mod drawing;
 mod looking;
+mod menu;
 mod picture;
 mod pointer;
 mod sheet;
 mod timing;
+mod trying;
 mod walking;
 
 use consulboard_rules::{
@@ -20,6 +23,7 @@ use crate::tree::{Marks, NodeId, Tree};
 use crate::{
     Arrow, Effect, Frame, Hands, Input, Letters, Message, Pace, Setting, describe, record,
 };
+use drawing::Stroke;
 use pointer::Press;
 
 pub use looking::Reach;
@@ -42,17 +46,21 @@ pub struct Session {
     game: Game,
     /// The game with its variations.
     tree: Tree,
-    /// The legal moves of the last position.
+    /// The legal moves of the position shown.
     choices: Vec<Choice>,
     clock: Option<Clock>,
     /// The variation that is looked at: its end, and the game up to there.
     visit: Option<(NodeId, Game)>,
     /// The ply shown, if it is not the last one of the game.
     looked_at: Option<usize>,
+    /// The game up to the position shown, if that is not where the game stands.
+    here: Option<Game>,
     selection: Selection,
     /// Complete moves that differ in what the pawn becomes.
     promotion: Vec<ChoiceId>,
     press: Option<Press>,
+    /// What is being drawn on the position.
+    stroke: Option<Stroke>,
     /// The square under the pointer.
     hover: Option<Square>,
     cursor: Option<Square>,
@@ -93,9 +101,11 @@ impl Session {
             clock: None,
             visit: None,
             looked_at: None,
+            here: None,
             selection: Selection::default(),
             promotion: Vec::new(),
             press: None,
+            stroke: None,
             hover: None,
             cursor: None,
             preview: None,
@@ -170,12 +180,13 @@ impl Session {
                 }
                 None => Vec::new(),
             },
-            Input::Keep if self.looked_at.is_none() => {
+            Input::Keep if self.may_move() => {
                 let clicked = self.selection.keep(&self.choices);
                 self.clicked(clicked, None)
             }
             Input::Keep => Vec::new(),
             Input::PreviewCastling(castling) => self.set_preview(castling),
+            Input::Draw(draw) => self.draw(draw),
             Input::Text(text) => self.typed(&text),
             Input::Undo => self.undo(),
             Input::Redo => self.redo(),
@@ -247,8 +258,7 @@ impl Session {
     }
 
     fn own_piece(&self, square: Square) -> Option<Piece> {
-        let is_over = self.looked_at.is_some() || self.game.outcome().is_some();
-        if is_over || self.hands == Hands::Rest {
+        if !self.may_move() || self.hands == Hands::Rest {
             return None;
         }
         let view = self.view();
@@ -284,7 +294,7 @@ impl Session {
             let choice = self.choices.get(usize::from(id.0));
             choice.is_some_and(|choice| choice.is_castling)
         });
-        match castling.and_then(|id| self.game.san(id)) {
+        match castling.and_then(|id| self.here().san(id)) {
             Some(san) => {
                 let text = san.trim_end_matches(['+', '#']).to_owned();
                 self.preview = Some((self.game.turn(), text));
@@ -309,8 +319,12 @@ impl Session {
         }
     }
 
-    /// Plays a choice of the last position.
+    /// Plays a choice of the position shown: a move of the game where that stands, elsewhere one of a
+    /// variation.
     fn play(&mut self, choice: ChoiceId, dropped: Option<Square>) -> Vec<Effect> {
+        if self.is_looking_back() {
+            return self.try_out(choice, dropped);
+        }
         self.play_move(choice, dropped, Again::No)
     }
 
@@ -331,51 +345,31 @@ impl Session {
         }
         self.arrived();
         self.animate_move(before, dropped);
-        if self.flip_after_move {
-            self.bottom = self.game.turn();
-        }
         let timed = match again {
             Again::No => self.press_clock(),
             Again::Yes => self.set_clock_back(),
         };
+        self.after_move(timed)
+    }
+
+    /// What follows a move, wherever it was played.
+    fn after_move(&mut self, timed: Vec<Effect>) -> Vec<Effect> {
+        if self.flip_after_move {
+            self.bottom = self.here().turn();
+        }
         let mut effects = self.changed();
         effects.extend(timed);
         effects.push(Effect::Save(self.saved()));
-        effects.push(Effect::Announce(describe::last_move(
-            &self.game,
-            self.letters,
-        )));
+        let said = describe::last_move(self.here(), self.letters);
+        effects.push(Effect::Announce(said));
         effects
-    }
-
-    fn animate_move(&mut self, ply: usize, dropped: Option<Square>) {
-        let changes = self.line().plies().nth(ply).map(|ply| ply.changes.clone());
-        self.animation = match changes.filter(|_| self.moves_slide()) {
-            Some(changes) => Animation::of_move(self.line().view(ply), &changes, dropped, self.now),
-            None => Animation::default(),
-        }
-        .at(self.pace);
-    }
-
-    fn animate_undo(&mut self, ply: usize, changes: &consulboard_rules::Changes) {
-        self.animation = if self.moves_slide() {
-            Animation::of_undo(self.line().view(ply), changes, self.now)
-        } else {
-            Animation::default()
-        }
-        .at(self.pace);
-    }
-
-    /// Whether pieces are seen on their way.
-    fn moves_slide(&self) -> bool {
-        self.motion && self.pace != Pace::None
     }
 
     /// The last position is another one: what was begun in the one before means nothing now.
     fn arrived(&mut self) {
-        self.choices = self.game.choices();
         self.looked_at = None;
         self.visit = None;
+        self.stand_here();
         self.forget();
     }
 
@@ -391,11 +385,12 @@ impl Session {
         self.selection.clear();
         self.promotion.clear();
         self.press = None;
+        self.stroke = None;
         self.preview = None;
     }
 
     fn back(&mut self) -> Vec<Effect> {
-        if self.press.take().is_some_and(|press| press.dragging) {
+        if self.stroke.take().is_some() || self.press.take().is_some_and(|press| press.dragging) {
             return self.changed();
         }
         if !self.promotion.is_empty() {
@@ -414,20 +409,14 @@ impl Session {
         if !self.promotion.is_empty() {
             return Vec::new();
         }
+        if let Some(why) = self.why_not(square) {
+            return why;
+        }
         self.animation = Animation::default();
         self.let_choose(square);
         let own = self.is_own(square);
-        let clicked = self.selection.click(square, own, &self.choices_here());
+        let clicked = self.selection.click(square, own, &self.choices);
         self.clicked(clicked, None)
-    }
-
-    /// The choices of the position shown: none while an earlier one is looked at.
-    fn choices_here(&self) -> Vec<Choice> {
-        if self.looked_at.is_some() {
-            Vec::new()
-        } else {
-            self.choices.clone()
-        }
     }
 
     fn focus(&mut self, square: Option<Square>) -> Vec<Effect> {
@@ -475,11 +464,6 @@ impl Session {
             }
         }
         self.changed()
-    }
-
-    /// Whether another position than the last one of the game is shown.
-    pub(crate) fn is_looking_back(&self) -> bool {
-        self.looked_at.is_some()
     }
 
     /// Whether that is one of a variation.

@@ -73,12 +73,12 @@ fn cfg_1_undo_goes_back_through_the_relocations_and_redo_forward() {
     }
     assert_eq!(table.sans(), line);
     table.give(Input::Jump(1));
-    assert_eq!(
-        table.panel().relocating,
-        None,
-        "an earlier position is only looked at"
-    );
+    // What is kept there is followed; another relocation is tried out.
     table.give(Input::Keep);
+    assert_eq!(table.panel().shown, 2);
+    table.give(Input::Jump(1)).click("d1");
+    assert_eq!(table.prompt(), "Looking at a variation");
+    assert!(table.panel().looking_back);
     assert_eq!(table.sans(), line);
 }
 

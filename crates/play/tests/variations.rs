@@ -2,8 +2,11 @@
 
 mod table;
 
+use consulboard_play::clock::Control;
 use consulboard_play::tree::{Pen, Tree};
-use consulboard_play::{Arrow, Edit, Input, LinePart, Lines, MarkKind};
+use consulboard_play::{
+    Arrow, ClockDeed, Edit, Hands, Input, LinePart, Lines, MarkKind, Refused, Setting,
+};
 use consulboard_rules::{Color, Variant};
 use proptest::prelude::*;
 use proptest::sample::{Index, select};
@@ -104,8 +107,6 @@ fn a_variation_is_looked_at_and_left() {
     );
     let panel = table.panel();
     assert_eq!((panel.shown, panel.last, panel.looking_back), (3, 3, true));
-    table.click("d8 d5");
-    assert_eq!(table.sans(), ["e4", "e5", "Nc3"], "nothing is played there");
     // Back in the line, which stays the one that is walked.
     table.give(Input::Walk(Arrow::Left));
     assert_eq!(table.panel().node, node(&table, "1... d5"));
@@ -150,9 +151,108 @@ fn a_game_goes_on_from_a_variation() {
     assert!(!table.panel().looking_back);
     table.moves("Nc6");
     assert_eq!(table.sans().len(), 4);
-    // A typed move is one of the game, wherever one looks.
-    table.give(Input::Visit(node(&table, "2. f4"))).moves("Nc3");
-    assert_eq!(table.last().as_deref(), Some("Nc3"));
+}
+
+#[test]
+fn a_move_at_an_earlier_position_becomes_a_variation() {
+    let mut table = consulchess("e4 e5 Nc3");
+    table.give(Input::Jump(1));
+    // The move that was played there is followed.
+    table.click("e7 e5");
+    assert_eq!((table.panel().shown, lines(&table).len()), (2, 0));
+    // Another one is a variation, by clicks, by dragging and typed; the game stays what it is.
+    table.drag("g1", "e3");
+    table.moves("Nc6").click("d2 d4");
+    assert_eq!(lines(&table), ["3/1 (2. Ce3 Nc6 3. d4)"]);
+    assert_eq!(table.sans(), ["e4", "e5", "Nc3"]);
+    assert_eq!(table.prompt(), "Looking at a variation");
+    assert_eq!(table.marked(MarkKind::LastTo), "d4");
+    assert!(table.saved().unwrap().contains("(g1e3_b8c6_d2d4)"));
+    // Back goes the eye, and on again; nothing is lost.
+    table.give(Input::Undo).give(Input::Undo);
+    assert_eq!(table.panel().node, node(&table, "2. Ce3"));
+    table.click("g8 e6");
+    assert_eq!(
+        lines(&table),
+        ["3/1 (2. Ce3 Nc6", "3/2 (2... Ce6)", "3/1 3. d4)"]
+    );
+    table.give(Input::Undo).give(Input::Redo);
+    assert_eq!(table.panel().node, node(&table, "2... Ce6"));
+    // At the end of the game its own move is played again.
+    table.give(Input::Visit(table.panel().tip)).click("d7 d5");
+    assert_eq!(table.sans(), ["e4", "e5", "Nc3", "d5"]);
+}
+
+#[test]
+fn the_end_of_the_game_is_where_its_moves_are_played_from_whichever_side_one_comes() {
+    let mut table = consulchess("e4 d5 exd5");
+    table.give(Input::Undo).give(Input::Undo);
+    // One looks at what was taken back, and goes back to where the game stands.
+    table.give(Input::Visit(node(&table, "2. exd5")));
+    table
+        .give(Input::Walk(Arrow::Left))
+        .give(Input::Walk(Arrow::Left));
+    assert!(!table.panel().looking_back);
+    assert_eq!(table.prompt(), "Black to move");
+    table.give(Input::Walk(Arrow::Right));
+    assert_eq!(table.panel().node, node(&table, "1... d5"));
+    table.give(Input::Walk(Arrow::Left)).click("e7 e5");
+    assert_eq!(table.sans(), ["e4", "e5"]);
+    assert_eq!(lines(&table), ["2/1 (1... d5 2. exd5)"]);
+}
+
+#[test]
+fn while_time_runs_a_move_elsewhere_is_refused_with_a_hint() {
+    let mut table = Table::new(Variant::Consulchess);
+    let control = Control::read("10").unwrap();
+    table.give(Input::Clock(ClockDeed::Begin(control)));
+    table.moves("e4 e5 Nc3").give(Input::Jump(1));
+    let point = table.point("e7");
+    table.give(Input::PointerDown(point));
+    assert_eq!(table.refusal().map(|it| it.0), Some(Refused::Elsewhere));
+    table.give(Input::PointerUp(point));
+    table.give(Input::Focus("e7".parse().ok()));
+    table.give(Input::Activate);
+    assert_eq!(table.refusal().map(|it| it.0), Some(Refused::Elsewhere));
+    assert!(!table.panel().can_step_back);
+    // What is typed is a move of the game.
+    table.moves("Nc6");
+    assert_eq!(table.sans(), ["e4", "e5", "Nc3", "Nc6"]);
+    assert!(!table.panel().looking_back);
+    // While it rests, everything may be tried out; what is not finished is refused when it runs on.
+    table.give(Input::Clock(ClockDeed::Pause));
+    table.give(Input::Jump(1)).click("e7");
+    assert!(table.panel().can_step_back);
+    table.give(Input::Clock(ClockDeed::Resume)).click("e6");
+    assert!(lines(&table).is_empty() && !table.panel().can_step_back);
+    table.give(Input::Clock(ClockDeed::Pause)).click("e7 e6");
+    assert_eq!(lines(&table), ["2/1 (1... e6)"]);
+    assert_eq!(table.sans().len(), 4);
+}
+
+#[test]
+fn castlings_and_chains_are_tried_out_step_by_step() {
+    let mut table = Table::fen(
+        Variant::Consulchess,
+        "5k4/10/10/10/10/10/10/R4K3R w KQ - 0 1",
+    );
+    table.moves("Kf2 Kf7").give(Input::Jump(0));
+    table.click("f1 j1");
+    assert_eq!(table.prompt(), "Castling: choose a square for the king");
+    table.click("h1 f1");
+    assert_eq!(lines(&table), ["1/1 (1. 0-0-h-f+)"]);
+    table
+        .give(Input::Jump(0))
+        .give(Input::Text("0-0-i-h".into()));
+    assert_eq!(lines(&table), ["1/1 (1. 0-0-h-f+)", "1/1 (1. 0-0-i-h)"]);
+}
+
+#[test]
+fn a_board_that_only_shows_plays_nothing_anywhere() {
+    let mut table = with_variations();
+    table.give(Input::Set(Setting::Hands(Hands::Rest)));
+    table.give(Input::Jump(1)).click("e7 e6");
+    assert_eq!(lines(&table).len(), 2);
 }
 
 #[test]
@@ -187,6 +287,37 @@ fn lines_are_put_in_order() {
     ] {
         assert!(table.give(input).effects.is_empty());
     }
+}
+
+#[test]
+fn a_menu_says_what_can_be_done_with_a_move() {
+    let mut table = with_variations();
+    let menu = |table: &Table, san| table.session.move_menu(node(table, san)).unwrap();
+    let e4 = menu(&table, "e4");
+    assert_eq!(e4.label.as_deref(), Some("1. e4"));
+    assert_eq!(
+        (e4.promotes, e4.becomes_main, e4.following),
+        (false, false, 5)
+    );
+    let exd5 = menu(&table, "2. exd5");
+    assert_eq!(
+        (exd5.promotes, exd5.becomes_main, exd5.following),
+        (true, true, 0)
+    );
+    let start = table.session.move_menu(0).unwrap();
+    assert_eq!((start.label, start.following), (None, 6));
+    assert_eq!(table.session.move_menu(99), None);
+    let f4 = node(&table, "2. f4");
+    table
+        .give(Input::Edit(f4, Edit::After("Gambit".into())))
+        .give(Input::Edit(f4, Edit::Glyph(6)))
+        .give(Input::Edit(f4, Edit::Glyph(2)));
+    let menu = table.session.move_menu(f4).unwrap();
+    assert_eq!((menu.after.as_str(), menu.glyphs), ("Gambit", vec![2]));
+    // What comes after the end of the game can become its end.
+    table.give(Input::Undo);
+    let nc3 = table.session.move_menu(node(&table, "2. Nc3")).unwrap();
+    assert_eq!((nc3.promotes, nc3.becomes_main), (false, true));
 }
 
 #[test]

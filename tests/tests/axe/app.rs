@@ -83,6 +83,18 @@ pub fn dialogs(page: &mut Page) {
             }
         });
     }
+    let lines = "#game=consulchess&moves=e2e4_(d2d4_d7d5)_e7e5";
+    in_every_view(page, "the menu of a move", lines, |page| {
+        press(page, "move-menu");
+        page.wait_for("return document.getElementById('move-menu').checkVisibility()");
+    });
+    for (action, dialog) in [("comment", "comment"), ("delete-ask", "delete")] {
+        in_every_view(page, dialog, lines, |page| {
+            press(page, "move-menu");
+            press(page, action);
+            wait_until_open(page, dialog);
+        });
+    }
     in_every_view(page, "a position refused", "", |page| {
         press(page, "position");
         wait_until_open(page, "position");

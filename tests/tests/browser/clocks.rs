@@ -15,7 +15,7 @@ fn face(page: &mut Page, seat: &str) -> String {
 }
 
 /// Begins a game of Consulchess by a control of one's own.
-fn begin(page: &mut Page, control: &str) {
+pub fn begin(page: &mut Page, control: &str) {
     press(page, "new-game");
     page.click(".game:has([value=consulchess])");
     page.js("const list = document.getElementById('clock-preset');

@@ -8,6 +8,7 @@ mod configuration;
 mod crash;
 mod desk;
 mod dice;
+mod drawing;
 mod draws;
 mod editor;
 mod element;
@@ -19,6 +20,7 @@ mod hosts;
 mod instruments;
 mod keyboard;
 mod load;
+mod moves;
 mod offline;
 mod pgn;
 mod play;
@@ -194,6 +196,21 @@ fn main() -> ExitCode {
         screens::the_board_follows_when_the_window_changes,
         screens::the_board_is_sharp_in_every_size,
         screens::the_promotion_picker_stays_inside,
+        drawing::a_finger_that_rests_draws => only_chromium,
+        drawing::drawing_disturbs_no_move,
+        drawing::every_board_is_drawn_on_from_either_side,
+        drawing::keys_draw_too,
+        drawing::the_right_button_draws_in_four_colours,
+        moves::a_finger_that_rests_opens_the_menu => only_chromium,
+        moves::a_menu_puts_lines_in_order,
+        moves::a_move_at_an_earlier_position_is_a_variation,
+        moves::a_move_of_the_list_is_seen_on_the_board_of_a_phone,
+        moves::a_row_goes_with_its_moves,
+        moves::comments_and_signs_are_written,
+        moves::everything_is_seen_at_once_on_a_desktop,
+        moves::the_focus_goes_on_from_a_button_that_goes,
+        moves::the_menu_is_used_by_keys,
+        moves::while_a_clock_runs_a_move_elsewhere_is_refused,
         variations::comments_and_nested_variations_are_read,
         variations::variations_go_into_a_pgn_and_come_out_of_it,
         variations::what_is_taken_back_stays_in_the_list,

@@ -253,6 +253,22 @@ pub fn every_view_is_as_wide_as_the_screen(page: &mut Page) {
             page.settle();
             expect_nothing_wider_than_the_screen(page, &format!("{width}: {address}"));
         }
+        for language in ["en", "de", "hu"] {
+            let game = "#game=consulchess&moves=e2e4_(d2d4_d7d5_(e7e6))_e7e5";
+            page.open(&format!("?lang={language}{game}"));
+            for move_of in ["#moves [data-ply='2']", "#moves [data-depth='2'] button"] {
+                let point = page.middle(move_of);
+                page.right_click_at(point);
+                let about = format!("{width}, {language}: the menu of {move_of}");
+                expect_inside(page, "#move-menu", &about);
+                expect_nothing_wider_than_the_screen(page, &about);
+                let wide = page.js("const menu = document.getElementById('move-menu');
+                    return menu.scrollWidth - menu.clientWidth");
+                assert_eq!(wide, 0, "{about} scrolls sideways");
+                page.key(Key::Escape);
+                wait_until_gone(page, "#move-menu");
+            }
+        }
     }
 }
 

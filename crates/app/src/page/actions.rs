@@ -7,7 +7,10 @@ use consulboard_play::clock::Clock;
 use consulboard_play::errand::Errand;
 use consulboard_play::{ClockDeed, Input, Panel, Session, pgn};
 use consulboard_rules::{Claim, Color};
-use web_sys::{Element, Event, HtmlElement};
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Element, Event, HtmlElement, MouseEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 use super::new_game::Chosen;
 use super::{Page, castling};
@@ -41,10 +44,19 @@ pub fn listen(page: &Rc<Page>, root: &HtmlElement) -> Vec<Listener> {
 }
 
 fn clicked(page: &Rc<Page>, event: &Event) {
+    if page.opened_by_this_press() {
+        return;
+    }
     if let Some(element) = closest(event, "[data-action]") {
         let action = element.get_attribute("data-action").unwrap_or_default();
         if element.get_attribute("aria-disabled").as_deref() != Some("true") {
             page.act(&action, &element);
+            // What a key has pressed may be gone with what it was for: who pressed it goes on at the board.
+            let mouse = event.dyn_ref::<MouseEvent>();
+            let by_key = mouse.is_some_and(|event| event.detail() == 0);
+            if by_key && !page.dom.focused().is_some_and(|it| is_seen(&it)) {
+                page.board.focus();
+            }
         }
         return;
     }
@@ -56,6 +68,14 @@ fn clicked(page: &Rc<Page>, event: &Event) {
 
 fn pressed(page: &Rc<Page>, event: &Event) {
     page.pressed_beside.set(page.dialogs.is_beside(event));
+    // A new press is another one than opened the menu, and beside the menu it closes that.
+    page.opened_by_this_press();
+    if page.menu.is_open()
+        && !page.menu.holds(event)
+        && closest(event, "[data-action=move-menu]").is_none()
+    {
+        page.menu.close();
+    }
 }
 
 impl Page {
@@ -80,6 +100,7 @@ impl Page {
             "jump" => {
                 if let Some(node) = element.number("data-node") {
                     self.board.send(Input::Visit(node));
+                    self.bring_board_into_sight();
                 }
             }
             "castle" => {
@@ -170,8 +191,16 @@ impl Page {
             "keys" => self.dialogs.open("keys-dialog"),
             "settings" => self.dialogs.open("settings-dialog"),
             "close" => self.dialogs.close(),
-            _ => {}
+            _ => drop(self.act_on_move(action, element)),
         }
+    }
+
+    /// On a narrow screen the list of moves is below the board: what a press there shows has to be seen.
+    fn bring_board_into_sight(&self) {
+        let options = ScrollIntoViewOptions::new();
+        options.set_block(ScrollLogicalPosition::Nearest);
+        let board = self.board.element();
+        board.scroll_into_view_with_scroll_into_view_options(&options);
     }
 
     /// Ends the game from a dialog.
@@ -190,6 +219,7 @@ impl Page {
             _ => last,
         };
         self.board.send(Input::Jump(ply));
+        self.bring_board_into_sight();
     }
 
     fn start_game(&self) {
@@ -215,6 +245,12 @@ impl Page {
             Chosen::Nothing => {}
         }
     }
+}
+
+/// Whether an element takes any room; some browsers let one keep the focus that is hidden.
+fn is_seen(element: &Element) -> bool {
+    let element = element.dyn_ref::<HtmlElement>();
+    element.is_none_or(|element| element.offset_width() > 0)
 }
 
 fn changed(page: &Rc<Page>, event: &Event) {
@@ -243,6 +279,7 @@ fn submitted(page: &Rc<Page>, event: &Event) {
             page.status.clear_move();
         }
         Some("new-game-form") => page.start_game(),
+        Some("comment-form") => page.take_comment(),
         Some("position-form") => {
             page.begin(Input::LoadFen(page.notes.fen()));
             if !page.notes.is_refused() {

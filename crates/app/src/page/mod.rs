@@ -9,6 +9,7 @@ mod desk;
 mod dialogs;
 mod earlier;
 mod examples;
+mod move_menu;
 mod new_game;
 mod notes;
 mod preface;
@@ -40,12 +41,13 @@ use clocks::Clocks;
 use consulboard_web::board::Board;
 use consulboard_web::crash::Place;
 use consulboard_web::dom::{
-    Dom, ElementExt, Frame, Listener, Missing, Storage, number_text, today,
+    Dom, ElementExt, Frame, Listener, Missing, Storage, Timer, number_text, today, while_there,
 };
 use consulboard_web::l10n;
 use desk::Desk;
 use dialogs::Dialogs;
 use earlier::Earlier;
+use move_menu::Menu;
 use new_game::NewGame;
 use notes::Notes;
 use preface::Preface;
@@ -99,6 +101,9 @@ pub struct Page {
     seats: Seats,
     status: Status,
     sheet: Sheet,
+    menu: Menu,
+    /// Rings when a finger has rested on a move.
+    hold: Timer,
     preface: Preface,
     earlier: Earlier,
     castling: CastlingLists,
@@ -131,10 +136,12 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     let host: HtmlElement = dom.by_id("board")?;
     let session = Session::of_game(Game::new(Variant::Consulchess));
     let board = Board::new(dom, &host, &texts, session)?;
+    board.allow_drawing();
     let desk = Desk::new(dom)?;
     let place = Place::new(dom, &root, &texts);
     let (seats, status, sheet) = (Seats::new(dom)?, Status::new(dom)?, Sheet::new(dom)?);
     let storage = Storage::new(dom);
+    let menu = Menu::new(dom)?;
     let (preface, earlier) = (Preface::new(dom)?, Earlier::new(dom, &storage)?);
     let (castling, dialogs) = (CastlingLists::new(dom)?, Dialogs::new(dom)?);
     let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
@@ -164,6 +171,11 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         seats,
         status,
         sheet,
+        menu,
+        hold: Timer::new(
+            dom.window(),
+            while_there(weak, |page| page.open_menu_at_rest()),
+        ),
         preface,
         earlier,
         castling,
@@ -193,6 +205,7 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     }));
     let mut listeners = actions::listen(&page, &root);
     listeners.push(shortcuts::listen(&page));
+    listeners.extend(move_menu::listen(&page));
     listeners.extend(address::listen(&page));
     listeners.extend(desk::listen(&page));
     #[cfg(feature = "test-hooks")]
@@ -262,8 +275,8 @@ impl Page {
         self.give_board_room();
         self.seats.show(&panel, self.board.bottom(), texts);
         self.status.show(&panel, texts);
-        self.sheet.show(&panel, texts);
         self.preface.show(&panel, texts);
+        self.sheet.show(&panel, texts);
         self.castling.show(&panel, texts);
         self.settings.show(&panel);
         self.board.look(|session, now| {
@@ -425,6 +438,7 @@ impl Page {
             Refused::Link => titled("refused-title-link"),
             Refused::Saved => titled("refused-title-saved"),
             Refused::Start => titled("refused-title-start"),
+            Refused::Elsewhere => self.status.refuse_here(self.board.panel().node, &why),
         }
     }
 }

@@ -59,6 +59,7 @@ impl Sheet {
 
     /// Shows the moves and which of them led to the position on the board.
     pub fn show(&self, panel: &Panel, texts: &Texts) {
+        let focused = self.focused();
         let mut changed = self.show_moves(&panel.moves, texts);
         if changed || *self.lines.borrow() != panel.lines {
             changed = true;
@@ -86,6 +87,37 @@ impl Sheet {
         if self.current.replace(Some(panel.node)) != Some(panel.node) || changed {
             self.mark(panel.node);
         }
+        // A move that is written anew keeps the focus; where it is gone, that goes where one looks.
+        if let Some(node) = focused
+            && self.focused().is_none()
+            && !self.focus_move(node)
+        {
+            self.focus();
+        }
+    }
+
+    /// The move that has the focus.
+    fn focused(&self) -> Option<u32> {
+        let focused = self.dom.focused()?;
+        let is_here = self.scroll.contains(Some(&focused));
+        focused.number("data-node").filter(|_| is_here)
+    }
+
+    /// What holds the list and is scrolled.
+    pub fn scroll(&self) -> &HtmlElement {
+        &self.scroll
+    }
+
+    /// The button of the move that leads to a position.
+    pub fn button(&self, node: u32) -> Option<HtmlElement> {
+        let found = self.scroll.find(&format!("[data-node=\"{node}\"]"));
+        found.and_then(|button| button.dyn_into().ok())
+    }
+
+    /// The focus goes to a move; `false` if it is not there.
+    pub fn focus_move(&self, node: u32) -> bool {
+        let button = self.button(node);
+        button.is_some_and(|button| button.focus().is_ok())
     }
 
     /// Keeps the moves that are there already; whether something changed.
@@ -99,7 +131,8 @@ impl Sheet {
         let changed = same < plies.len() || same < items.len();
         for gone in plies.drain(same..).rev() {
             gone.button.remove();
-            if gone.row.find("button").is_none() {
+            // What hangs below the moves of a row is no reason to keep it.
+            if gone.row.find(":scope > button").is_none() {
                 gone.row.remove();
             }
         }
@@ -200,12 +233,11 @@ impl Sheet {
         })
     }
 
-    /// The focus goes to the move that led to the position shown.
+    /// The focus goes to the move that led to the position shown; before the first move, to the list.
     pub fn focus(&self) {
         let current = self.scroll.find("[aria-current]");
-        if let Some(button) = current.and_then(|it| it.dyn_into::<HtmlElement>().ok()) {
-            let _ = button.focus();
-        }
+        let button = current.and_then(|it| it.dyn_into::<HtmlElement>().ok());
+        let _ = button.as_ref().unwrap_or(&self.scroll).focus();
     }
 
     fn mark(&self, node: u32) {
@@ -215,9 +247,18 @@ impl Sheet {
         for button in self.scroll.find_all("[data-node]") {
             let is_current = button.get_attribute("data-node").as_ref() == Some(&wanted);
             button.set_or_remove("aria-current", is_current.then_some("true"));
+            // One stop for the tab key, however long the game is; arrows go on from it.
+            button.set("tabindex", "-1");
             if is_current {
                 current = button.dyn_into::<HtmlElement>().ok();
             }
+        }
+        let first = || {
+            let first = self.scroll.find("[data-node]")?;
+            first.dyn_into::<HtmlElement>().ok()
+        };
+        if let Some(entry) = current.clone().or_else(first) {
+            entry.set("tabindex", "0");
         }
         // Only the list is scrolled, never the page.
         let top = match (current, plies.last()) {

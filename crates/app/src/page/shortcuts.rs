@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use consulboard_play::Input;
+use consulboard_play::{Arrow, Input};
 use consulboard_web::board::arrow_of;
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, KeyboardEvent};
@@ -29,17 +29,12 @@ fn pressed(page: &Rc<Page>, event: &Event) {
         event,
         "input:not([type=checkbox]):not([type=radio]), textarea, select",
     );
-    let busy = page.dialogs.current().is_some() || !page.views.is_board();
+    let busy = page.dialogs.current().is_some() || page.menu.is_open() || !page.views.is_board();
     if modified || typing.is_some() || busy || event.default_prevented() {
         return;
     }
-    // Among the moves the arrows walk, and the focus with them.
-    if closest(event, "#moves-scroll").is_some()
-        && let Some(arrow) = arrow_of(&key.key())
-    {
+    if walked(page, event, &key.key()) {
         event.prevent_default();
-        page.board.send(Input::Walk(arrow));
-        page.sheet.focus();
         return;
     }
     let action = match key.key().as_str() {
@@ -59,4 +54,23 @@ fn pressed(page: &Rc<Page>, event: &Event) {
         event.prevent_default();
         page.act(action, &root);
     }
+}
+
+/// Among the moves, arrows, Home and End walk, and the focus with them. Where nothing has the focus, left and
+/// right do too; up and down scroll the page there.
+fn walked(page: &Rc<Page>, event: &Event, key: &str) -> bool {
+    let in_list = closest(event, "#moves-scroll").is_some();
+    let nowhere = page.dom.focused().is_none();
+    let input = match (arrow_of(key), key) {
+        (Some(arrow @ (Arrow::Left | Arrow::Right)), _) if in_list || nowhere => Input::Walk(arrow),
+        (Some(arrow), _) if in_list => Input::Walk(arrow),
+        (None, "Home") if in_list => Input::Jump(0),
+        (None, "End") if in_list => Input::Jump(usize::MAX),
+        (Some(_) | None, _) => return false,
+    };
+    page.board.send(input);
+    if in_list {
+        page.sheet.focus();
+    }
+    true
 }

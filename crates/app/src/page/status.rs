@@ -1,5 +1,7 @@
 //! What the game is, what is expected, what can be done now, how it ended.
 
+use std::cell::Cell;
+
 use consulboard_play::refusals::role_id;
 use consulboard_play::{Message, Panel, Texts, describe};
 use consulboard_rules::{CastlingPolicy, RookCaptures, Variant};
@@ -27,6 +29,8 @@ pub struct Status {
     next_game: Element,
     move_text: HtmlInputElement,
     move_error: Element,
+    /// The position at which nothing can be played, while that is said.
+    refused_at: Cell<Option<u32>>,
 }
 
 impl Status {
@@ -55,6 +59,7 @@ impl Status {
             next_game: dom.by_id("next-game")?,
             move_text: dom.by_id("move-text")?,
             move_error: dom.by_id("move-error")?,
+            refused_at: Cell::default(),
         })
     }
 
@@ -66,6 +71,9 @@ impl Status {
             None => self.subtitle.say(""),
         }
         self.prompt.tell(texts, &panel.prompt);
+        if self.refused_at.get().is_some_and(|node| node != panel.node) {
+            self.forget_refusal();
+        }
         self.undo.enable(panel.can_undo);
         self.redo.enable(panel.can_redo);
         if let Some(square) = panel.king_to_rook_square {
@@ -113,6 +121,7 @@ impl Status {
 
     /// What was not accepted does not matter any more.
     pub fn forget_refusal(&self) {
+        self.refused_at.take();
         self.move_error.say("");
         self.move_text.set_or_remove("aria-invalid", None);
     }
@@ -128,6 +137,12 @@ impl Status {
     pub fn empty_move(&self) {
         self.forget_refusal();
         self.move_text.set_value("");
+    }
+
+    /// Nothing can be played at the position shown, until another one is; what is typed is another matter.
+    pub fn refuse_here(&self, node: u32, why: &str) {
+        self.refused_at.set(Some(node));
+        self.move_error.say(why);
     }
 
     /// The move was not accepted.

@@ -43,6 +43,21 @@ mark-king-target = Rochadefeld für den König
 mark-rook-target = Rochadefeld für den Turm
 mark-rook-capture = Rochadefeld für den Turm, schlägt
 
+## What is drawn on the board and done with the lines
+
+pen-green = grüner
+pen-red = roter
+pen-yellow = gelber
+pen-blue = blauer
+drawn-circle = { $pen } Kreis auf { $square }
+drawn-arrow = { $pen } Pfeil von { $from } nach { $to }
+said-drawn = { $what }
+said-wiped = weggewischt: { $what }
+said-draw = { $pen } Strich ab { $square }: Für einen Pfeil zu einem anderen Feld gehen, dann den Buchstaben noch einmal drücken
+said-promoted = Die Variante steht jetzt eine Stelle weiter oben
+said-main = Diese Folge ist jetzt die Partie
+said-deleted = Gelöscht
+
 ## How games end
 
 result-checkmate = { $winner } gewinnt durch Matt

@@ -34,6 +34,42 @@ walk-first = Zum Anfang
 walk-previous = Einen Zug zurück
 walk-next = Einen Zug vor
 walk-last = Zum letzten Zug
+menu = Was mit diesem Zug geschehen soll
+menu-start = Der Anfang
+menu-comment = Kommentar …
+menu-move = Der Zug
+menu-position = Die Stellung
+menu-promote = Variante nach oben
+menu-main = Zur Partie machen
+menu-wipe = Zeichnungen wegwischen
+menu-delete = Ab hier löschen …
+glyph-1 = Guter Zug
+glyph-2 = Fehler
+glyph-3 = Glänzender Zug
+glyph-4 = Grober Fehler
+glyph-5 = Interessanter Zug
+glyph-6 = Zweifelhafter Zug
+glyph-7 = Einziger Zug
+glyph-10 = Ausgeglichen
+glyph-13 = Unklar
+glyph-14 = Weiß steht etwas besser
+glyph-15 = Schwarz steht etwas besser
+glyph-16 = Weiß steht besser
+glyph-17 = Schwarz steht besser
+glyph-18 = Weiß steht auf Gewinn
+glyph-19 = Schwarz steht auf Gewinn
+comment-title = Kommentar: { $move }
+comment-before = Vor dem Zug
+comment-delete = Löschen
+comment-keep = Behalten
+delete-title = Ab { $move } löschen?
+delete-what =
+    { $count ->
+        [0] Der Zug verschwindet mit allem, was zu ihm gesagt ist. Das lässt sich nicht zurücknehmen.
+        [one] Der Zug verschwindet und der eine, der folgt. Das lässt sich nicht zurücknehmen.
+       *[other] Der Zug verschwindet und die { $count } folgenden, Varianten mitgezählt. Das lässt sich nicht zurücknehmen.
+    }
+delete-go = Löschen
 subtitle = { $start } · { $edition }
 start-number = Stellung { $number }
 start-arrays = { $start } (Chess960 { $white } und { $black })
@@ -156,9 +192,14 @@ keys-title = Tasten
 keys-tab = Zum Brett und weiter
 keys-arrows = Den Cursor auf dem Brett bewegen
 keys-list = In der Zugliste: zurück, weiter, zu anderen Varianten
+keys-ends = In der Zugliste: zum Anfang, zum letzten Zug
+keys-menu = In der Zugliste: was mit diesem Zug geschehen soll
 keys-space = Leertaste
 keys-enter = Figur oder Feld wählen
 keys-escape = Einen Schritt zurück
+keys-draw = Auf dem Brett: grün, rot, blau oder gelb zeichnen – zweimal auf einem Feld ein Kreis, auf zwei Feldern ein Pfeil
+keys-backspace = Rücktaste
+keys-wipe = Auf dem Brett: Zeichnungen wegwischen
 keys-this = Die Tasten zeigen
 keys-on = Einzelne Buchstaben als Tastenkürzel verwenden
 crash-title = Consulboard ist stehen geblieben

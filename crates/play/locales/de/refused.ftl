@@ -6,6 +6,7 @@ refused-move-empty = Erst einen Zug eingeben.
 refused-move-unreadable = „{ $found }“ ist nicht als Zug lesbar.
 refused-move-illegal = „{ $found }“ ist hier kein regelgerechter Zug.
 refused-move-ambiguous = „{ $found }“ kann mehrere Züge bedeuten: { $candidates }. Welcher ist gemeint?
+refused-elsewhere = Die Uhr läuft: Ein Zug an dieser Stelle wäre keiner der Partie. Zuerst zurück zur Partie oder hier weiterspielen.
 refused-start-not-numbered = { $game } hat nur eine einzige Grundstellung; eine Nummer ist nicht nötig.
 refused-start-number-needed = { $game } hat viele Grundstellungen: Eine Nummer ist nötig.
 refused-start-not-mirrored = { $game }: Die schwarze Grundstellung spiegelt die weiße. Beide Seiten haben darum eine gemeinsame Nummer, nicht { $white } und { $black }.

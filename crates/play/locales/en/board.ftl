@@ -43,6 +43,21 @@ mark-king-target = castling square for the king
 mark-rook-target = castling square for the rook
 mark-rook-capture = castling square for the rook, captures
 
+## What is drawn on the board and done with the lines
+
+pen-green = green
+pen-red = red
+pen-yellow = yellow
+pen-blue = blue
+drawn-circle = { $pen } circle on { $square }
+drawn-arrow = { $pen } arrow from { $from } to { $to }
+said-drawn = { $what }
+said-wiped = wiped off: { $what }
+said-draw = Drawing in { $pen } from { $square }: go to another square for an arrow and press the letter again
+said-promoted = The variation is one place further up
+said-main = This line is the game now
+said-deleted = Deleted
+
 ## How games end
 
 result-checkmate = { $winner } wins by checkmate

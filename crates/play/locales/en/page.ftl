@@ -34,6 +34,42 @@ walk-first = To the start
 walk-previous = One move back
 walk-next = One move on
 walk-last = To the last move
+menu = What to do with this move
+menu-start = The start
+menu-comment = Comment…
+menu-move = The move
+menu-position = The position
+menu-promote = Move the variation up
+menu-main = Make it the game
+menu-wipe = Wipe off what is drawn
+menu-delete = Delete from here…
+glyph-1 = Good move
+glyph-2 = Mistake
+glyph-3 = Brilliant move
+glyph-4 = Blunder
+glyph-5 = Interesting move
+glyph-6 = Dubious move
+glyph-7 = Only move
+glyph-10 = Equal
+glyph-13 = Unclear
+glyph-14 = White is slightly better
+glyph-15 = Black is slightly better
+glyph-16 = White is better
+glyph-17 = Black is better
+glyph-18 = White is winning
+glyph-19 = Black is winning
+comment-title = Comment: { $move }
+comment-before = Before the move
+comment-delete = Delete
+comment-keep = Keep
+delete-title = Delete from { $move }?
+delete-what =
+    { $count ->
+        [0] The move goes, with what is said of it. This cannot be taken back.
+        [one] The move goes, and the one that follows. This cannot be taken back.
+       *[other] The move goes, and the { $count } that follow, variations counted. This cannot be taken back.
+    }
+delete-go = Delete
 subtitle = { $start } · { $edition }
 start-number = Position { $number }
 start-arrays = { $start } (Chess960 { $white } and { $black })
@@ -156,9 +192,14 @@ keys-title = Keys
 keys-tab = To the board, and on from it
 keys-arrows = Move the cursor over the board
 keys-list = Among the moves: back, on, to other variations
+keys-ends = Among the moves: to the start, to the last move
+keys-menu = Among the moves: what to do with this one
 keys-space = Space
 keys-enter = Choose a piece or a square
 keys-escape = One step back
+keys-draw = On the board: draw in green, red, blue or yellow – twice on a square a circle, on two squares an arrow
+keys-backspace = Backspace
+keys-wipe = On the board: wipe off what is drawn
 keys-this = Show the keys
 keys-on = Use single letters as keys
 crash-title = Consulboard has stopped

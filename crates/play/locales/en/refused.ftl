@@ -6,6 +6,7 @@ refused-move-empty = Type a move first.
 refused-move-unreadable = “{ $found }” is not written like a move.
 refused-move-illegal = “{ $found }” is not a legal move here.
 refused-move-ambiguous = “{ $found }” can be several moves: { $candidates }. Which one?
+refused-elsewhere = The clock is running: a move here would not be one of the game. Back to game first, or continue here.
 refused-start-not-numbered = { $game } has a single starting position, so no number is needed.
 refused-start-number-needed = { $game } has many starting positions: a number is needed.
 refused-start-not-mirrored = { $game }: Black’s array mirrors White’s, so both sides have one number, not { $white } and { $black }.

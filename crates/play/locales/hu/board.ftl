@@ -43,6 +43,21 @@ mark-king-target = sáncmező a királynak
 mark-rook-target = sáncmező a bástyának
 mark-rook-capture = sáncmező a bástyának, üt
 
+## What is drawn on the board and done with the lines
+
+pen-green = zöld
+pen-red = piros
+pen-yellow = sárga
+pen-blue = kék
+drawn-circle = { $pen } kör itt: { $square }
+drawn-arrow = { $pen } nyíl innen: { $from }, ide: { $to }
+said-drawn = { $what }
+said-wiped = letörölve: { $what }
+said-draw = { $pen } rajz innen: { $square }. Nyílhoz menjen egy másik mezőre, majd nyomja meg újra a betűt
+said-promoted = A változat eggyel előrébb került
+said-main = Mostantól ez a sor a játszma
+said-deleted = Törölve
+
 ## How games end
 
 result-checkmate = { $winner } mattal nyert

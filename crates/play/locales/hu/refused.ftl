@@ -6,6 +6,7 @@ refused-move-empty = Előbb egy lépést kell beírni.
 refused-move-unreadable = „{ $found }” nem olvasható lépésként.
 refused-move-illegal = „{ $found }” itt nem szabályos lépés.
 refused-move-ambiguous = „{ $found }” több lépést is jelenthet: { $candidates }. Melyik legyen?
+refused-elsewhere = Jár az óra: az itteni lépés nem a játszmáé lenne. Előbb vissza a játszmához, vagy folytassa innen.
 refused-start-not-numbered = { $game }: ennek a játéknak egyetlen alapállása van, nem kell sorszám.
 refused-start-number-needed = { $game }: ennek a játéknak sok alapállása van, sorszám is kell.
 refused-start-not-mirrored = { $game }: Sötét alapállása tükrözi Világosét, ezért a két félnek közös sorszáma van, nem { $white } és { $black }.

@@ -46,6 +46,7 @@ impl Editor {
             castles: game.now().terrain(Terrain::Castle),
             marks: self.marks(),
             ripples: Vec::new(),
+            drawings: Vec::new(),
             sprites,
             moving: false,
         }
@@ -94,7 +95,7 @@ impl Editor {
     /// A square with what stands there and which right it has.
     pub(super) fn named(&self, square: Square) -> Message {
         let draft = self.draft();
-        let cell = describe::cell(square, draft.piece(square), &[]);
+        let cell = describe::cell(square, draft.piece(square), &[], Vec::new());
         let with = |cell, id| {
             Message::new("cell-marked")
                 .message("cell", cell)

@@ -30,9 +30,9 @@ impl Session {
             tip: self.tree.tip().index(),
             lines: self.lines(),
             last: self.line().len(),
-            looking_back: self.looked_at.is_some(),
-            can_undo: !self.game.is_empty() || self.game.decision().is_some(),
-            can_redo: self.tree.next(self.tree.tip()).is_some() && self.game.outcome().is_none(),
+            looking_back: self.is_looking_back(),
+            can_undo: self.can_undo(),
+            can_redo: self.can_redo(),
             claims: self.game.claims(),
             result: self.game.outcome().map(|outcome| ResultPanel {
                 outcome,
@@ -59,7 +59,7 @@ impl Session {
     }
 
     /// Whether something has been begun; a piece that is chosen by itself is nothing begun.
-    fn can_step_back(&self) -> bool {
+    pub(crate) fn can_step_back(&self) -> bool {
         !self.promotion.is_empty()
             || self.selection.is_deep()
             || self.selection.piece().is_some() && self.relocating().is_none()
@@ -67,8 +67,7 @@ impl Session {
 
     /// The piece that may be relocated now.
     pub(super) fn relocating(&self) -> Option<Piece> {
-        let now = self.looked_at.is_none() && self.game.outcome().is_none();
-        self.view().relocating().filter(|_| now)
+        self.view().relocating().filter(|_| self.may_move())
     }
 
     /// What each side has captured up to the position shown.
@@ -97,7 +96,7 @@ impl Session {
             .into_iter()
             .map(Square::file)
             .collect();
-        if rooks.is_empty() || self.game.outcome().is_some() && self.looked_at.is_none() {
+        if rooks.is_empty() || self.here().outcome().is_some() {
             return CastlingPanel {
                 rooks,
                 ..CastlingPanel::default()
@@ -112,12 +111,12 @@ impl Session {
                     captures: castling.captures,
                 })
                 .collect(),
-            playable: self.looked_at.is_none() && view.turn() == color,
+            playable: self.may_move() && view.turn() == color,
         }
     }
 
     fn promotion_panel(&self) -> Option<PromotionPanel> {
-        let color = self.game.turn();
+        let color = self.here().turn();
         let square = self.selection.steps().last()?.square;
         let choices = self.promotion.iter();
         let roles: Vec<Role> = choices
@@ -141,7 +140,7 @@ impl Session {
             .squares()
             .map(|square| Cell {
                 square,
-                label: describe::cell(square, view.piece(square), &marks),
+                label: describe::cell(square, view.piece(square), &marks, self.drawn_at(square)),
                 cursor: self.cursor == Some(square),
                 selected: self.selection.piece() == Some(square),
             })

@@ -6,18 +6,20 @@ use consulboard_rules::{Color, Game, Start, StartError, Variant};
 use super::{Again, ClockDeed, Session};
 use crate::animation::Animation;
 use crate::tree::Tree;
-use crate::{Effect, Hands, Message, Refusal, Refused, describe, record, refusals};
+use crate::{Arrow, Effect, Hands, Message, Refusal, Refused, describe, record, refusals};
 
 impl Session {
     pub(super) fn typed(&mut self, text: &str) -> Vec<Effect> {
-        self.looked_at = None;
-        self.visit = None;
+        // Where nothing may be tried out, what is typed is a move of the game.
+        if !self.may_move() {
+            self.arrived();
+        }
         // What means nothing in the letters chosen is read in those of the rules.
-        let rules = self.game.now().rules();
+        let rules = self.here().now().rules();
         let read = self.letters.read(text, rules);
-        let mut found = self.game.find(read.as_deref().unwrap_or(text));
+        let mut found = self.here().find(read.as_deref().unwrap_or(text));
         if found.is_err() && read.is_some() {
-            let plain = self.game.find(text);
+            let plain = self.here().find(text);
             if plain.is_ok() || matches!(found, Err(MoveTextError::Unreadable { .. })) {
                 found = plain;
             }
@@ -42,7 +44,7 @@ impl Session {
         // Whoever types a move of chess before it begins has to learn what is due (CFG-1).
         let wants_examples = is_formless || self.relocating().is_some();
         let choices = self.choices.iter().filter(|_| wants_examples);
-        let texts = choices.filter_map(|choice| Some((choice, self.game.san(choice.id)?)));
+        let texts = choices.filter_map(|choice| Some((choice, self.here().san(choice.id)?)));
         // One of each kind: a piece, a pawn, a castling.
         let mut examples: [Option<String>; 3] = Default::default();
         for (choice, san) in texts {
@@ -84,7 +86,11 @@ impl Session {
         }
     }
 
+    /// Takes back the last move; elsewhere than at the end of the game only the eye goes back.
     pub(super) fn undo(&mut self) -> Vec<Effect> {
+        if self.is_looking_back() {
+            return self.walk(Arrow::Left);
+        }
         if self.game.revoke_decision() {
             self.tree.set_outcome(None);
             self.arrived();
@@ -107,6 +113,9 @@ impl Session {
     }
 
     pub(super) fn redo(&mut self) -> Vec<Effect> {
+        if self.is_looking_back() {
+            return self.walk(Arrow::Right);
+        }
         let next = self
             .tree
             .next(self.tree.tip())
@@ -120,7 +129,8 @@ impl Session {
     }
 
     pub(super) fn continue_from_here(&mut self) -> Vec<Effect> {
-        let Some(ply) = self.looked_at.filter(|_| self.aside.is_none()) else {
+        let back = self.is_looking_back() && self.aside.is_none();
+        let Some(ply) = self.looked_at.filter(|_| back) else {
             return Vec::new();
         };
         let node = self.node();
@@ -245,6 +255,6 @@ impl Session {
     }
 }
 
-fn refuse(what: Refused, why: crate::Message) -> Vec<Effect> {
+pub(super) fn refuse(what: Refused, why: crate::Message) -> Vec<Effect> {
     vec![Effect::Refuse(Refusal { what, why })]
 }

@@ -42,7 +42,7 @@ impl Session {
     pub(super) fn let_choose(&mut self, square: Square) {
         let waits = |piece: Piece| piece.color != self.view().turn();
         let chosen = self.view().piece(square).is_some_and(waits);
-        if self.hands != Hands::Look || !chosen || self.looked_at.is_some() {
+        if self.hands != Hands::Look || !chosen || self.is_looking_back() {
             return;
         }
         match self.aside.take() {

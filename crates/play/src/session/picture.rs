@@ -40,6 +40,7 @@ impl Session {
             castles: self.view().terrain(Terrain::Castle),
             marks: self.marks(),
             ripples: self.ripples(now),
+            drawings: self.drawings(),
             sprites,
             moving: !self.animation.is_over(now),
         }
@@ -268,7 +269,7 @@ impl Session {
         let steps = castling.paths.iter().flatten();
         let mut rooks = steps.filter(|step| step.kind == StepKind::CastlingRook);
         let rook = rooks.next()?.square;
-        let changes = self.game.changes(castling.id)?;
+        let changes = self.here().changes(castling.id)?;
         let target = |piece| {
             let moved = changes.iter().find_map(|change| match change {
                 Change::Slide { from, to } if from == piece => Some(to),
@@ -299,7 +300,7 @@ impl Session {
             .choices
             .iter()
             .find(|choice| choice.paths.iter().any(|path| path.starts_with(steps)))?;
-        let changes = self.game.changes(choice.id)?;
+        let changes = self.here().changes(choice.id)?;
         changes.iter().find_map(|change| match change {
             Change::Slide { from, .. } if from != king => Some(from),
             Change::Slide { .. }
@@ -351,7 +352,7 @@ impl Session {
         if let Some(piece) = self.selection.piece() {
             add(piece, MarkKind::Selected);
         }
-        if self.looked_at.is_none() && self.game.outcome().is_none() {
+        if self.may_move() {
             for square in self.view().drowning() {
                 add(square, MarkKind::Drowning);
             }

@@ -61,6 +61,9 @@ impl Session {
         let Some(square) = square else {
             return Vec::new();
         };
+        if let Some(why) = self.why_not(square) {
+            return why;
+        }
         self.let_choose(square);
         if !self.promotion.is_empty() {
             // A press beside the picker cancels it.
@@ -123,18 +126,16 @@ impl Session {
                 return self.changed();
             }
             let own = self.is_own(square);
-            let choices = self.choices_here();
-            let clicked = self.selection.click(square, own, &choices);
+            let clicked = self.selection.click(square, own, &self.choices);
             return self.clicked(clicked, None);
         }
         if square == press.square {
             return self.changed();
         }
-        let choices = self.choices_here();
         // Dragging the king onto the rook while castling with it is no accident (CAS-3).
-        let clicked = match self.selection.king_to_rook_square(&choices) {
-            Some(rook) if rook == square => self.selection.take_king_to_rook_square(&choices),
-            Some(_) | None => self.selection.advance(square, &choices),
+        let clicked = match self.selection.king_to_rook_square(&self.choices) {
+            Some(rook) if rook == square => self.selection.take_king_to_rook_square(&self.choices),
+            Some(_) | None => self.selection.advance(square, &self.choices),
         };
         if clicked == Clicked::Nothing && press.chose {
             self.selection.clear();

@@ -38,7 +38,7 @@ impl Session {
         (setup, moves)
     }
 
-    fn shown_san(&self, played: &Played) -> String {
+    pub(super) fn shown_san(&self, played: &Played) -> String {
         self.letters.show(&played.san, self.tree.variant().rules())
     }
 

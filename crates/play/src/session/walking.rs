@@ -1,11 +1,11 @@
 //! Walking through the game and its variations, and changing them.
 
-use consulboard_rules::Game;
+use consulboard_rules::{Changes, Game, Square};
 
 use super::Session;
 use crate::animation::Animation;
-use crate::tree::NodeId;
-use crate::{Arrow, Edit, Effect, Lines, record};
+use crate::tree::{Marks, NodeId};
+use crate::{Arrow, Edit, Effect, Lines, Message, Pace, record};
 
 impl Session {
     /// The game of the line that is shown.
@@ -38,6 +38,7 @@ impl Session {
         let (from, before) = (self.shown(), self.node());
         self.forget();
         self.looked_at = (to < last || self.visit.is_some()).then_some(to);
+        self.stand_here();
         self.animate_walk(from, before, None);
         self.changed()
     }
@@ -50,7 +51,7 @@ impl Session {
         self.go_to(node)
     }
 
-    fn go_to(&mut self, node: NodeId) -> Vec<Effect> {
+    pub(super) fn go_to(&mut self, node: NodeId) -> Vec<Effect> {
         // The position of another side to move belongs to no game.
         if self.aside.is_some() {
             return Vec::new();
@@ -72,18 +73,37 @@ impl Session {
             }
             self.looked_at = Some(to);
         }
+        self.stand_here();
         self.animate_walk(from, before, undone);
         self.changed()
     }
 
+    pub(super) fn animate_move(&mut self, ply: usize, dropped: Option<Square>) {
+        let changes = self.line().plies().nth(ply).map(|ply| ply.changes.clone());
+        self.animation = match changes.filter(|_| self.moves_slide()) {
+            Some(changes) => Animation::of_move(self.line().view(ply), &changes, dropped, self.now),
+            None => Animation::default(),
+        }
+        .at(self.pace);
+    }
+
+    pub(super) fn animate_undo(&mut self, ply: usize, changes: &Changes) {
+        self.animation = if self.moves_slide() {
+            Animation::of_undo(self.line().view(ply), changes, self.now)
+        } else {
+            Animation::default()
+        }
+        .at(self.pace);
+    }
+
+    /// Whether pieces are seen on their way.
+    fn moves_slide(&self) -> bool {
+        self.motion && self.pace != Pace::None
+    }
+
     /// Animates a step from a position to the one beside it; `undone` is what the last move before did,
     /// where the line is another one now.
-    fn animate_walk(
-        &mut self,
-        from: usize,
-        before: NodeId,
-        undone: Option<consulboard_rules::Changes>,
-    ) {
+    fn animate_walk(&mut self, from: usize, before: NodeId, undone: Option<Changes>) {
         let (to, after) = (self.shown(), self.node());
         if to == from + 1 && self.tree.parent(after) == Some(before) {
             self.animate_move(from, None);
@@ -119,6 +139,12 @@ impl Session {
         let Some(node) = self.tree.find(node).filter(|_| self.aside.is_none()) else {
             return Vec::new();
         };
+        let said = match &edit {
+            Edit::Lines(Lines::Promote) => Some(Message::new("said-promoted")),
+            Edit::Lines(Lines::MakeMain) => Some(Message::new("said-main")),
+            Edit::Lines(Lines::Delete) => Some(Message::new("said-deleted")),
+            Edit::Before(_) | Edit::After(_) | Edit::Glyph(_) | Edit::Mark(..) | Edit::Wipe => None,
+        };
         let remarks = self.tree.remarks_mut(node);
         let mut timed = Vec::new();
         match edit {
@@ -127,10 +153,12 @@ impl Session {
             Edit::After(text) => remarks.set_after(&text),
             Edit::Glyph(glyph) => remarks.toggle_glyph(glyph),
             Edit::Mark(pen, from, to) => remarks.marks.toggle(pen, from, to),
+            Edit::Wipe => remarks.marks = Marks::default(),
         }
         let mut effects = self.changed();
         effects.extend(timed);
         effects.push(Effect::Save(self.saved()));
+        effects.extend(said.map(Effect::Announce));
         effects
     }
 

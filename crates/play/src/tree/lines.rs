@@ -83,15 +83,21 @@ impl Tree {
         }
     }
 
+    /// Whether there is a line before which the variation that a position is in can be put.
+    pub fn promotes(&self, id: NodeId) -> bool {
+        self.promotion(id).is_some()
+    }
+
+    /// Where that variation begins, from which position, and which of the lines from there it is.
+    fn promotion(&self, id: NodeId) -> Option<(NodeId, NodeId, usize)> {
+        let first = self.variation(id)?;
+        let (_, place) = self.place(first).filter(|(_, place)| *place > 0)?;
+        Some((first, self.parent(first)?, place))
+    }
+
     /// Puts the variation that a position is in before the one above it; `false` where there is none.
     pub fn promote(&mut self, id: NodeId) -> bool {
-        let Some(first) = self.variation(id) else {
-            return false;
-        };
-        let Some((_, place @ 1..)) = self.place(first) else {
-            return false;
-        };
-        let Some(parent) = self.parent(first) else {
+        let Some((first, parent, place)) = self.promotion(id) else {
             return false;
         };
         let was_main = self.is_main(self.children(parent)[place - 1]);

@@ -53,6 +53,11 @@ impl Marks {
         self.circles.is_empty() && self.arrows.is_empty()
     }
 
+    /// How many there are.
+    pub fn len(&self) -> usize {
+        self.circles.len() + self.arrows.len()
+    }
+
     /// Draws a circle, or an arrow if `to` is another square; the same once more wipes it off, another
     /// pen draws over it.
     pub fn toggle(&mut self, pen: Pen, from: Square, to: Square) {

@@ -45,11 +45,14 @@ impl Remarks {
         &self.glyphs
     }
 
-    /// Adds a glyph, or takes it away if it is there.
+    /// Adds a glyph, or takes it away if it is there. It takes the place of another one that says the same
+    /// sort of thing: a move is not good and bad at once.
     pub fn toggle_glyph(&mut self, glyph: u8) {
-        if self.glyphs.contains(&glyph) {
-            self.glyphs.retain(|other| *other != glyph);
-        } else {
+        let was_there = self.glyphs.contains(&glyph);
+        let sort = sort_of(glyph);
+        self.glyphs
+            .retain(|other| *other != glyph && (sort.is_none() || sort_of(*other) != sort));
+        if !was_there {
             self.glyphs.push(glyph);
         }
     }
@@ -90,6 +93,15 @@ impl Remarks {
     }
 }
 
+/// What a glyph is about: praise and blame of the move, or how the position stands.
+fn sort_of(glyph: u8) -> Option<u8> {
+    match glyph {
+        1..=6 => Some(1),
+        10..=19 => Some(10),
+        _ => None,
+    }
+}
+
 fn join(first: &str, second: &str) -> String {
     tidy(&format!("{first} {second}"))
 }
@@ -121,5 +133,9 @@ mod tests {
         remarks.toggle_glyph(14);
         remarks.toggle_glyph(1);
         assert_eq!(remarks.glyphs(), [14]);
+        for glyph in [1, 4, 7, 16] {
+            remarks.toggle_glyph(glyph);
+        }
+        assert_eq!(remarks.glyphs(), [4, 7, 16]);
     }
 }

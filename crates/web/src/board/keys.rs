@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use consulboard_play::Input;
+use consulboard_play::{Draw, Edit, Input};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, KeyboardEvent};
 
 use super::Inner;
+use super::drawing::pen_of_key;
 use super::twin::{arrow_of, leaves, pressed_cell, square_of};
 use crate::dom::{Listener, target_element};
 
@@ -43,11 +44,26 @@ fn key(inner: &Inner, event: &Event) {
         (Some(arrow), _) => Input::Arrow(arrow),
         (None, "Enter" | " ") => Input::Activate,
         (None, "Escape") => Input::Back,
-        (None, _) => return,
+        (None, _) => match drawn_by(inner, &key) {
+            Some(input) => input,
+            None => return,
+        },
     };
     event.prevent_default();
     event.stop_propagation();
     inner.send(input);
+}
+
+/// What a key means for the circles and arrows.
+fn drawn_by(inner: &Inner, key: &str) -> Option<Input> {
+    if !inner.drawing.is_allowed() {
+        return None;
+    }
+    if matches!(key, "Backspace" | "Delete") {
+        let node = inner.session.borrow().panel().node;
+        return Some(Input::Edit(node, Edit::Wipe));
+    }
+    pen_of_key(key).map(|pen| Input::Draw(Draw::AtCursor(pen)))
 }
 
 fn picker_key(inner: &Inner, event: &Event) {

@@ -3,8 +3,10 @@
 
 use std::f64::consts::TAU;
 
+use consulboard_play::annotation::{OPACITY, RING, SQUARE};
 use consulboard_play::marking::{DROP_RIM, Paint, Part, Shape, VEIL, drop_path};
-use consulboard_play::{Frame, Mark, Ripple};
+use consulboard_play::tree::Pen;
+use consulboard_play::{Frame, Mark, Ripple, Scene};
 use web_sys::{CanvasRenderingContext2d, Path2d};
 
 use super::theme::Theme;
@@ -122,17 +124,53 @@ impl Brush<'_> {
         }
     }
 
+    /// Draws the circles of a scene.
+    pub fn draw_circles(&self, scene: &Scene) {
+        for (pen, drawn) in &scene.drawings {
+            self.in_hundredths((0.0, 0.0), &drawn.rings(scene.frame), |path| {
+                self.context.set_line_width(RING);
+                self.context.set_stroke_style_str(self.ink(*pen));
+                self.context.set_global_alpha(OPACITY);
+                self.context.stroke_with_path(path);
+            });
+        }
+    }
+
+    /// Draws the arrows of a scene.
+    pub fn draw_arrows(&self, scene: &Scene) {
+        for (pen, drawn) in &scene.drawings {
+            self.in_hundredths((0.0, 0.0), &drawn.shafts(scene.frame), |path| {
+                self.context.set_fill_style_str(self.ink(*pen));
+                self.context.set_global_alpha(OPACITY);
+                self.context.fill_with_path_2d(path);
+            });
+        }
+    }
+
+    fn ink(&self, pen: Pen) -> &str {
+        let inks = Pen::ALL.iter().zip(&self.theme.pens);
+        let ink = inks.into_iter().find(|(other, _)| **other == pen);
+        ink.map_or("", |(_, ink)| ink)
+    }
+
     /// Fills a path in hundredths of a square.
     fn path(&self, x: f64, y: f64, path: &str, color: &str) {
+        self.in_hundredths((x, y), path, |path| {
+            self.context.set_fill_style_str(color);
+            self.context.fill_with_path_2d(path);
+        });
+    }
+
+    /// Lets a path be drawn whose unit is the hundredth of a square, from a corner.
+    fn in_hundredths(&self, (x, y): (f64, f64), path: &str, draw: impl FnOnce(&Path2d)) {
         let Ok(path) = Path2d::new_with_path_string(path) else {
             return;
         };
         self.context.save();
         let _ = self.context.translate(x, y);
-        let unit = self.square / 100.0;
+        let unit = self.square / SQUARE;
         let _ = self.context.scale(unit, unit);
-        self.context.set_fill_style_str(color);
-        self.context.fill_with_path_2d(&path);
+        draw(&path);
         self.context.restore();
     }
 

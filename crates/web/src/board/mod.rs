@@ -2,6 +2,7 @@
 //! promotion picker. Several boards on a page know nothing of each other.
 
 mod canvas;
+mod drawing;
 mod ground;
 mod hand;
 mod keys;
@@ -18,15 +19,18 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::diagram::Coordinates;
-use consulboard_play::{Effect, Input, Message, Panel, Point, Session, Setting, Texts};
+use consulboard_play::tree::Pen;
+use consulboard_play::{Draw, Effect, Input, Message, Panel, Point, Session, Setting, Texts};
 use consulboard_rules::{Color, Square};
 use web_sys::HtmlElement;
 
 #[cfg(feature = "test-hooks")]
 use crate::dom::number_text;
 use crate::dom::{
-    DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch, while_there,
+    DeviceSize, Dom, ElementExt, Frame, Listener, MediaQuery, Missing, SizeWatch, Timer,
+    while_there,
 };
+use drawing::Drawing;
 use picker::{Extent, Picker};
 use pointer::Pointer;
 use sprites::Turn;
@@ -55,6 +59,9 @@ struct Inner {
     twin_is_stale: Cell<bool>,
     picker: Picker,
     pointer: Pointer,
+    drawing: Drawing,
+    /// Rings when a finger has rested on the board.
+    hold: Timer,
     frame: Frame,
     watcher: RefCell<Option<Watcher>>,
 }
@@ -84,6 +91,8 @@ impl Board {
             twin_is_stale: Cell::new(true),
             picker,
             pointer: Pointer::default(),
+            drawing: Drawing::default(),
+            hold: Timer::new(dom.window(), while_there(weak, |it| it.begin_to_draw())),
             frame: Frame::new(dom.window(), while_there(weak, |it| it.paint())),
             watcher: RefCell::new(None),
         });
@@ -135,6 +144,11 @@ impl Board {
         self.inner.try_send(input)
     }
 
+    /// What the board is in.
+    pub fn element(&self) -> &HtmlElement {
+        &self.inner.host
+    }
+
     /// Gives the board the keyboard.
     pub fn focus(&self) {
         self.inner.stage.twin().focus();
@@ -172,6 +186,11 @@ impl Board {
         self.inner.change_theme();
     }
 
+    /// Lets circles and arrows be drawn on it: by the right button, a finger that rests, and letters.
+    pub fn allow_drawing(&self) {
+        self.inner.drawing.allow();
+    }
+
     /// Which side is at the lower edge.
     pub fn bottom(&self) -> Color {
         self.inner.scene_frame().bottom
@@ -202,7 +221,10 @@ impl Inner {
     /// Takes an input; whether it was accepted.
     fn try_send(&self, input: Input) -> bool {
         // A pointer that moves says nothing new to a screen reader, and a tick says nothing at all.
-        let stale = !matches!(input, Input::PointerMove(_) | Input::Tick);
+        let stale = !matches!(
+            input,
+            Input::PointerMove(_) | Input::Draw(Draw::Go(_)) | Input::Tick
+        );
         // Whoever is told of the effects may send the next input, so the session is free by then.
         let effects = self.session.borrow_mut().update(input, self.dom.now());
         self.stage.set_grip(self.session.borrow().grip());
@@ -214,6 +236,14 @@ impl Inner {
         !effects
             .iter()
             .any(|effect| matches!(effect, Effect::Refuse(_)))
+    }
+
+    /// A finger has rested on the board long enough.
+    fn begin_to_draw(&self) {
+        if let (Some(finger), Some(point)) = (self.pointer.take(), self.drawing.take_rest()) {
+            self.drawing.begin(finger);
+            self.send(Input::Draw(Draw::Begin(Pen::Green, point)));
+        }
     }
 
     fn run(&self, effects: &[Effect]) {

@@ -126,6 +126,7 @@ impl Painter {
         for ripple in &scene.ripples {
             brush.draw_ripple(*ripple);
         }
+        brush.draw_circles(scene);
         self.draw_picture(1);
         self.draw_sprites(scene);
         self.hand.draw(scene, &self.sprites);
@@ -135,6 +136,7 @@ impl Painter {
                 brush.draw(scene.frame, *mark, parts);
             }
         }
+        brush.draw_arrows(scene);
     }
 
     fn draw_ground(&mut self, ground: Ground) {

@@ -3,11 +3,12 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use consulboard_play::{Input, Point};
+use consulboard_play::{Draw, Input, Point};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, MouseEvent, PointerEvent};
 
 use super::Inner;
+use super::drawing::{HOLD, pen_of_press};
 use super::picker::role_of;
 use crate::dom::{Listener, closest, target_element};
 
@@ -20,6 +21,13 @@ pub struct Pointer {
     pressed: Cell<Option<i32>>,
     /// Whether the last press was on the promotion picker.
     on_picker: Cell<bool>,
+}
+
+impl Pointer {
+    /// The pointer that is pressed; it does something else from now on.
+    pub fn take(&self) -> Option<i32> {
+        self.pressed.take()
+    }
 }
 
 /// Listens to pointers on the board and beside it.
@@ -101,20 +109,40 @@ fn down(inner: &Inner, event: &PointerEvent) {
             }
             inner.stage.release_fields();
             inner.pointer.pressed.set(Some(event.pointer_id()));
-            // The rest of a drag comes here even where it leaves the board. It fails only if the
-            // pointer has gone meanwhile, and then there is no rest.
-            let _ = inner
-                .stage
-                .surface()
-                .set_pointer_capture(event.pointer_id());
-            inner.send(Input::PointerDown(point(inner, event)));
+            capture(inner, event);
+            let point = point(inner, event);
+            if inner.drawing.rest(event, point) {
+                inner.hold.start(HOLD);
+            }
+            inner.send(Input::PointerDown(point));
+        }
+        SECONDARY if inner.drawing.is_allowed() => {
+            inner.drawing.begin(event.pointer_id());
+            capture(inner, event);
+            let begin = Draw::Begin(pen_of_press(event), point(inner, event));
+            inner.send(Input::Draw(begin));
         }
         SECONDARY => inner.send(Input::Back),
         _ => {}
     }
 }
 
+/// The rest of a drag comes here even where it leaves the board. It fails only if the pointer has gone
+/// meanwhile, and then there is no rest.
+fn capture(inner: &Inner, event: &PointerEvent) {
+    let surface = inner.stage.surface();
+    let _ = surface.set_pointer_capture(event.pointer_id());
+}
+
 fn moved(inner: &Inner, event: &PointerEvent) {
+    if inner.drawing.is_by(event) {
+        inner.send(Input::Draw(Draw::Go(point(inner, event))));
+        return;
+    }
+    if !inner.drawing.rests(event) {
+        inner.drawing.take_rest();
+        inner.hold.stop();
+    }
     match inner.pointer.pressed.get() {
         Some(pressed) if pressed != event.pointer_id() => {}
         // The second button while the first is held is told as a move.
@@ -128,6 +156,12 @@ fn moved(inner: &Inner, event: &PointerEvent) {
 }
 
 fn up(inner: &Inner, event: &PointerEvent) {
+    inner.hold.stop();
+    if inner.drawing.is_by(event) {
+        inner.drawing.end();
+        inner.send(Input::Draw(Draw::End(point(inner, event))));
+        return;
+    }
     if inner.pointer.pressed.get() == Some(event.pointer_id()) && event.button() == PRIMARY {
         inner.pointer.pressed.set(None);
         inner.send(Input::PointerUp(point(inner, event)));
@@ -135,6 +169,11 @@ fn up(inner: &Inner, event: &PointerEvent) {
 }
 
 fn cancelled(inner: &Inner, event: &PointerEvent) {
+    inner.hold.stop();
+    if inner.drawing.is_by(event) {
+        inner.drawing.end();
+        inner.send(Input::Draw(Draw::Cancel));
+    }
     if inner.pointer.pressed.get() == Some(event.pointer_id()) {
         inner.pointer.pressed.set(None);
         inner.send(Input::PointerCancel);

@@ -1,5 +1,6 @@
 //! The colours of the board.
 
+use consulboard_play::tree::Pen;
 use web_sys::Element;
 
 use crate::dom::Dom;
@@ -32,6 +33,8 @@ pub struct Theme {
     pub castling: String,
     /// The keyboard's cursor, and the rim that sets it off from any square.
     pub cursor: [String; 2],
+    /// Circles and arrows, in the order of [`Pen::ALL`].
+    pub pens: [String; Pen::ALL.len()],
     /// The shadow of a lifted piece.
     pub shadow: String,
 }
@@ -75,6 +78,12 @@ impl Theme {
             target: get("--target", "#0b5394"),
             castling: get("--castling", "#762787"),
             cursor: [get("--cursor", "#171411"), get("--cursor-rim", "#fffdf6")],
+            pens: [
+                get("--pen-green", "#1d6b34"),
+                get("--pen-red", "#a3211a"),
+                get("--pen-yellow", "#b86e00"),
+                get("--pen-blue", "#1c4a9c"),
+            ],
             shadow: get("--piece-shadow", "rgba(23, 20, 17, 0.45)"),
         }
     }
