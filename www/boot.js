@@ -5,13 +5,27 @@ function address(id) {
   return document.getElementById(id).href;
 }
 
+/** The element for a reason in the language of the address, of the settings, or of the browser. */
+function inOwnLanguage(texts, reason) {
+  const all = [...texts.querySelectorAll(`[data-reason="${reason}"]`)];
+  const wanted = [new URLSearchParams(location.search).get("lang")];
+  try {
+    wanted.push(localStorage.getItem("consulboard.language"));
+  } catch {
+    // A browser may forbid it; then nothing has been chosen here.
+  }
+  const tags = [...wanted, ...navigator.languages].filter(Boolean);
+  const own = tags.map((tag) => all.find(({ lang }) => lang === tag.slice(0, 2).toLowerCase()));
+  return own.find(Boolean) ?? all[0];
+}
+
 /** Shows one of the texts in <template id="boot-errors"> in place of the program. */
 function fail(reason, error) {
   console.error(error);
   // After a panic the program shows a card of its own, with the position to copy.
   if (document.documentElement.dataset.crashed) return;
   const texts = document.getElementById("boot-errors").content;
-  const text = texts.querySelector(`[data-reason="${reason}"]`).cloneNode(true);
+  const text = inOwnLanguage(texts, reason).cloneNode(true);
   const detail = document.createElement("p");
   const code = document.createElement("code");
   code.textContent = String(error);

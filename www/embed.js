@@ -16,7 +16,12 @@ function tell(message) {
 function fail(error) {
   console.error(error);
   const texts = document.getElementById("boot-errors").content;
-  const text = texts.querySelector('[data-reason="network"]').cloneNode(true);
+  const all = [...texts.querySelectorAll('[data-reason="network"]')];
+  // In the language that the address asks for, otherwise the browser.
+  const asked = new URLSearchParams(location.search).get("lang") ?? "";
+  const tags = [asked, ...navigator.languages].map((tag) => tag.slice(0, 2).toLowerCase());
+  const own = tags.map((tag) => all.find(({ lang }) => lang === tag)).find(Boolean);
+  const text = (own ?? all[0]).cloneNode(true);
   document.getElementById("embed").replaceChildren(text);
   document.documentElement.dataset.bootFailed = "network";
   tell({ type: "error", message: String(error) });

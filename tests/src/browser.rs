@@ -207,6 +207,22 @@ impl Browser {
         })
     }
 
+    /// What is printed on paper of a size in centimetres, as PDF.
+    ///
+    /// # Errors
+    ///
+    /// When the browser cannot print.
+    pub fn print(&mut self, width: f64, height: f64) -> Result<Vec<u8>, String> {
+        let page = json!({ "width": width, "height": height });
+        // The style sheet of the page says how wide the margins are.
+        let margin = json!({ "top": 0, "bottom": 0, "left": 0, "right": 0 });
+        let wanted = json!({ "page": page, "margin": margin, "shrinkToFit": false });
+        let answer = self.post("print", wanted)?;
+        let text = answer.as_str().ok_or("print: no text in the answer")?;
+        let decoded = data_encoding::BASE64.decode(text.as_bytes());
+        decoded.map_err(|error| format!("print: {error}"))
+    }
+
     /// Sends input: the `actions` of WebDriver's "Perform Actions".
     ///
     /// # Errors

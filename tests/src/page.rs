@@ -318,6 +318,17 @@ impl<'a> Page<'a> {
         path
     }
 
+    /// What is printed on paper of a size in centimetres, kept as `target/shots/NAME-BROWSER.pdf` too.
+    #[track_caller]
+    pub fn print(&mut self, name: &str, (width, height): (f64, f64)) -> Vec<u8> {
+        let pdf = done(self.browser.print(width, height));
+        let file = format!("{name}-{}.pdf", self.kind());
+        let path = self.config.shots.join(file);
+        done(fs::create_dir_all(&self.config.shots).map_err(|e| format!("prints: {e}")));
+        done(fs::write(&path, &pdf).map_err(|e| format!("{}: {e}", path.display())));
+        pdf
+    }
+
     /// Says that an error which contains `text` has to appear on the console before the test ends.
     pub fn expect_error(&mut self, text: &str) {
         self.expected.push(text.to_owned());

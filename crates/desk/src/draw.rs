@@ -6,10 +6,10 @@ use consulboard_play::draw::{DrawSession, draw_address};
 use consulboard_play::errand::Reply;
 use consulboard_play::explorer::arrays_address;
 use consulboard_play::{Texts, record};
-use consulboard_rules::{Game, Variant};
+use consulboard_rules::{Game, Start, Variant};
 use consulboard_web::crash::Place;
 use consulboard_web::dice::Dice;
-use consulboard_web::dom::{Dom, ElementExt, To, post};
+use consulboard_web::dom::{Dom, ElementExt, Listener, To, post};
 use web_sys::HtmlElement;
 
 /// The game that is drawn when nothing else is said.
@@ -17,15 +17,20 @@ const FIRST: Variant = Variant::Consulchess42k;
 
 /// The dice in their place on the page.
 pub struct Draw {
-    dice: Dice,
+    dice: Rc<Dice>,
     place: Place,
     /// Leads to all arrays of the game.
     arrays: HtmlElement,
+    /// Of the button that prints a scoresheet for what has been drawn.
+    _listener: Listener,
 }
+
+/// Who prints an empty scoresheet for a start.
+pub type Printer = Rc<dyn Fn(Variant, &Start)>;
 
 impl Draw {
     /// Puts the dice into their place, if the page has one.
-    pub fn new(dom: &Dom, texts: &Rc<Texts>) -> Option<Draw> {
+    pub fn new(dom: &Dom, texts: &Rc<Texts>, printer: Printer) -> Option<Draw> {
         let host: HtmlElement = dom.by_id("dice").ok()?;
         let dice = Dice::new(dom, &host, texts, DrawSession::new(FIRST)?);
         let page = dom.clone();
@@ -41,10 +46,28 @@ impl Draw {
         arrays.say(&texts.get("new-game-arrays"));
         line.add(&arrays);
         host.add(&line);
+        let print = dom.make("button");
+        print.set("type", "button");
+        print.set("id", "dice-print");
+        print.say(&texts.get("print-blank"));
+        line.add(&print);
+        let dice = Rc::new(dice);
+        let listener = Listener::new(&print, "click", {
+            let (dice, print) = (Rc::downgrade(&dice), print.clone());
+            move |_| {
+                let drawn = dice.upgrade().and_then(|dice| dice.drawn());
+                if let Some((variant, start)) = drawn {
+                    printer(variant, &start);
+                }
+                let _ = print.focus();
+            }
+        });
+        dice.set_watcher(Rc::new(move |is_drawn| print.show(is_drawn)));
         Some(Draw {
             dice,
             place,
             arrays,
+            _listener: listener,
         })
     }
 

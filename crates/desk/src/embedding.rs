@@ -11,7 +11,11 @@ use consulboard_play::snippet::{Form, Snippet};
 use consulboard_play::{Input, Session, Setting, Texts, describe, record};
 use consulboard_rules::Color;
 use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, Note, closest};
-use web_sys::{Element, HtmlElement, HtmlIFrameElement, HtmlSelectElement, HtmlTextAreaElement};
+use js_sys::{Object, Reflect};
+use wasm_bindgen::prelude::*;
+use web_sys::{
+    Element, HtmlElement, HtmlIFrameElement, HtmlSelectElement, HtmlTextAreaElement, MessageEvent,
+};
 
 use crate::picture::Picture;
 
@@ -43,7 +47,14 @@ pub fn listen(embedding: &Rc<Embedding>) -> Vec<Listener> {
             }
         })
     };
+    let weak = Rc::downgrade(embedding);
+    let heard = Listener::new(embedding.dom.window(), "message", move |event| {
+        if let (Some(embedding), Some(event)) = (weak.upgrade(), event.dyn_ref()) {
+            embedding.hear(event);
+        }
+    });
     vec![
+        heard,
         on("change", |embedding, _| embedding.change()),
         on("click", |embedding, event| {
             let button = closest(event, "[data-action]");
@@ -162,13 +173,36 @@ impl Embedding {
             link_text: &self.texts.get("embed-link"),
         };
         self.text.set_value(&snippet.text(form));
-        let address = snippet.frame_address();
+        let language = self.texts.language().tag();
+        let origin = self.dom.window().location().origin().unwrap_or_default();
+        // The preview speaks the language of the page, and says how high it is.
+        let address = format!("{}&lang={language}&host={origin}", snippet.frame_address());
         if self.preview.get_attribute("src").as_deref() != Some(&address) {
             self.preview.set("src", &address);
+            // Until it says how high it is.
+            let geometry = panel.variant.rules().geometry;
+            let shape = format!("{} / {}", geometry.files(), geometry.ranks() + 2);
+            let style = self.stage.style();
+            let _ = style.set_property("aspect-ratio", &shape);
+            let _ = style.remove_property("height");
         }
-        let geometry = panel.variant.rules().geometry;
-        let shape = format!("{} / {}", geometry.files(), geometry.ranks() + 2);
-        let _ = self.stage.style().set_property("aspect-ratio", &shape);
+    }
+
+    /// The board in the preview says how high it is.
+    fn hear(&self, event: &MessageEvent) {
+        let from_preview = event.source().zip(self.preview.content_window());
+        let from_preview =
+            from_preview.is_some_and(|(from, preview)| Object::is(&from, preview.as_ref()));
+        let number = |name: &str| {
+            let value = Reflect::get(&event.data(), &name.into()).ok()?;
+            value.as_f64().filter(|_| from_preview)
+        };
+        if let Some(height) = number("height").filter(|height| *height > 0.0) {
+            let style = self.stage.style();
+            let _ = style.set_property("aspect-ratio", "auto");
+            // And the edges of its place.
+            let _ = style.set_property("height", &format!("{}px", height + 2.0));
+        }
     }
 
     /// Copies the text.

@@ -290,6 +290,8 @@ impl Games {
         let is_done = matches!(state.reading, Reading::Nothing);
         self.progress.show(!is_done);
         if is_done {
+            // It is read out when it is shown again.
+            self.percent.say("");
             return self.finished(state);
         }
         self.bar.set("value", &percent.to_string());

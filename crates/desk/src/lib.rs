@@ -9,6 +9,7 @@ mod editor;
 mod embedding;
 mod games;
 mod picture;
+mod print;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -16,7 +17,7 @@ use std::rc::Rc;
 use consulboard_play::draw::draw_address;
 use consulboard_play::errand::{Errand, News, Reply};
 use consulboard_play::{Book, Texts};
-use consulboard_rules::{Color, Variant};
+use consulboard_rules::{Color, Game, Start, Variant};
 use consulboard_web::dom::{Dom, Listener, Missing, To, on_post, post};
 use consulboard_web::{crash, l10n, language};
 use wasm_bindgen::prelude::*;
@@ -27,6 +28,7 @@ use draw::Draw;
 use editor::Editing;
 use embedding::Embedding;
 use games::Games;
+use print::Printing;
 
 thread_local! {
     /// The desk lives as long as the document.
@@ -48,6 +50,7 @@ struct Desk {
     editing: RefCell<Option<Editing>>,
     embedding: Rc<Embedding>,
     games: Rc<Games>,
+    printing: Rc<Printing>,
 }
 
 /// Starts the desk once the module is loaded.
@@ -89,8 +92,11 @@ fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     let games = Games::new(dom, &texts)?;
     l10n::fill(games.dialog(), &texts);
     l10n::fill(&dom.by_id::<Element>("editor")?, &texts);
+    let printing = Printing::new(dom, &texts)?;
+    l10n::fill(printing.dialog(), &texts);
     let mut listeners = embedding::listen(&embedding);
     listeners.extend(games::listen(&games));
+    listeners.extend(print::listen(&printing));
     let desk = Rc::new(Desk {
         dom: dom.clone(),
         texts,
@@ -99,6 +105,7 @@ fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         editing: RefCell::new(None),
         embedding,
         games,
+        printing,
     });
     let weak = Rc::downgrade(&desk);
     listeners.push(on_post(dom, To::Desk, move |text| {
@@ -142,6 +149,22 @@ impl Desk {
                     open_dialog(&self.dom, self.games.dialog());
                 }
             }
+            Errand::Print {
+                letters,
+                bottom,
+                fen,
+                after,
+                game,
+            } => {
+                self.printing.prepare(print::Job {
+                    letters,
+                    bottom,
+                    fen,
+                    after,
+                    game,
+                });
+                open_dialog(&self.dom, self.printing.dialog());
+            }
             Errand::Read {
                 letters,
                 usual,
@@ -161,7 +184,11 @@ impl Desk {
         }
         let (dom, embedding) = (self.dom.clone(), self.embedding.clone());
         let embedder = Rc::new(move |game: &str, bottom| embed(&dom, &embedding, 0, bottom, game));
-        match Editing::new(&self.dom, &self.texts, embedder, variant) {
+        let printing = self.printing.clone();
+        let printer = Rc::new(move |game: &Game, bottom| {
+            printing.print_blank(game.variant(), game.start(), bottom);
+        });
+        match Editing::new(&self.dom, &self.texts, embedder, printer, variant) {
             Ok(new) => {
                 new.show(variant, fen);
                 *editing = Some(new);
@@ -183,7 +210,11 @@ impl Desk {
     fn draw(&self, show: impl FnOnce(&Draw)) {
         let mut draw = self.draw.borrow_mut();
         if draw.is_none() {
-            *draw = Draw::new(&self.dom, &self.texts);
+            let printing = self.printing.clone();
+            let printer = Rc::new(move |variant, start: &Start| {
+                printing.print_blank(variant, start, Color::White);
+            });
+            *draw = Draw::new(&self.dom, &self.texts, printer);
         }
         if let Some(draw) = &*draw {
             show(draw);

@@ -38,6 +38,19 @@ pub enum Errand {
         /// The game on the board, as [`record::write`](crate::record::write) has it.
         game: String,
     },
+    /// Prepare the dialog that prints a scoresheet.
+    Print {
+        /// The letters of the pieces that the player reads.
+        letters: Letters,
+        /// The side at the bottom.
+        bottom: Color,
+        /// The position that is shown, as FEN.
+        fen: String,
+        /// The move of the game that led to it, with its number.
+        after: Option<String>,
+        /// The game on the board, as [`Session::saved`](crate::Session::saved) has it.
+        game: String,
+    },
     /// Read games from a text that was dropped onto the page; the game on the board says which game is
     /// meant where the text does not.
     Read {
@@ -100,12 +113,18 @@ impl Errand {
                 Some(fen) => format!("edit {variant} {fen}"),
                 None => format!("edit {variant}"),
             },
-            Errand::Embed { ply, bottom, game } => {
-                let bottom = match bottom {
-                    Color::White => "white",
-                    Color::Black => "black",
-                };
-                format!("embed {ply} {bottom} {game}")
+            Errand::Embed { ply, bottom, game } => format!("embed {ply} {bottom} {game}"),
+            Errand::Print {
+                letters,
+                bottom,
+                fen,
+                after,
+                game,
+            } => {
+                let joined = |text: &str| text.replace(' ', "_");
+                let after = after.as_deref().map_or_else(|| "-".to_owned(), joined);
+                let (letters, fen) = (letters.word(), joined(fen));
+                format!("print {letters} {bottom} {fen} {after} {game}")
             }
             Errand::Games { letters, game } => format!("games {} {game}", letters.word()),
             Errand::Read {
@@ -138,13 +157,20 @@ impl Errand {
             "embed" => {
                 let mut parts = rest.splitn(3, ' ');
                 let ply = parts.next()?.parse().ok()?;
-                let bottom = match parts.next()? {
-                    "white" => Color::White,
-                    "black" => Color::Black,
-                    _ => return None,
-                };
+                let bottom = side(parts.next()?)?;
                 let game = parts.next()?.to_owned();
                 Some(Errand::Embed { ply, bottom, game })
+            }
+            "print" => {
+                let mut parts = rest.splitn(5, ' ');
+                let spaced = |text: &str| text.replace('_', " ");
+                Some(Errand::Print {
+                    letters: Letters::of_word(parts.next()?)?,
+                    bottom: side(parts.next()?)?,
+                    fen: spaced(parts.next()?),
+                    after: Some(parts.next()?).filter(|it| *it != "-").map(spaced),
+                    game: parts.next()?.to_owned(),
+                })
             }
             "games" => {
                 let (letters, game) = rest.split_once(' ')?;
@@ -164,6 +190,12 @@ impl Errand {
             _ => None,
         }
     }
+}
+
+/// A side as errands name it.
+fn side(word: &str) -> Option<Color> {
+    let mut all = Color::ALL.into_iter();
+    all.find(|color| color.to_string() == word)
 }
 
 impl Reply {
@@ -219,6 +251,15 @@ mod tests {
                 letters,
                 game: game.clone(),
             });
+            for after in [None, Some("12... Nf6".to_owned())] {
+                errands.push(Errand::Print {
+                    letters,
+                    bottom: Color::Black,
+                    fen: "7/7 w - - 0 1".to_owned(),
+                    after,
+                    game: game.clone(),
+                });
+            }
             errands.push(Errand::Read {
                 letters,
                 usual: Variant::Congo,
@@ -270,6 +311,8 @@ mod tests {
             "embed 1 white",
             "games runes game=congo",
             "read english draughts 1. e4",
+            "print english red - - game=congo",
+            "print english white -",
             "sing dice",
         ] {
             assert_eq!(Errand::read(text), None, "{text}");

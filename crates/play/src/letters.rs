@@ -103,6 +103,25 @@ impl Letters {
         (read != typed).then_some(read)
     }
 
+    /// The piece whose letter a part of a shown move begins with, and how long the letter is.
+    pub(crate) fn piece_at(self, rest: &str, rules: &Rules) -> Option<(Role, usize)> {
+        let mut table = self.table().iter();
+        let known = |role: Role| role != Role::Pawn && rules.letter(role).is_some();
+        if let Some((role, letter)) = table.find(|(role, it)| known(*role) && rest.starts_with(it))
+        {
+            return Some((*role, letter.len()));
+        }
+        let letter = rest.chars().next()?;
+        let role = rules.role(letter).filter(|_| letter.is_ascii_uppercase())?;
+        Some((role, letter.len_utf8()))
+    }
+
+    /// Whether the letter of a piece may come after this: a promotion, and the other piece of a relocation
+    /// (CFG-2).
+    pub(crate) const fn before_piece(sign: char) -> bool {
+        matches!(sign, '=' | '(' | '↔' | '-' | '>')
+    }
+
     /// Replaces the letter at the beginning of a move and the one that a pawn becomes. `find` says
     /// how long the letter is that a text begins with, and what takes its place.
     fn replace(self, text: &str, find: impl Fn(&str) -> Option<(usize, String)>) -> String {
@@ -122,8 +141,7 @@ impl Letters {
                     rest = &rest[next.len_utf8()..];
                 }
             }
-            // A promotion, and the other piece of a relocation (CFG-2).
-            expected = matches!(next, '=' | '(' | '↔' | '-' | '>');
+            expected = Letters::before_piece(next);
         }
         out
     }

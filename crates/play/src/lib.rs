@@ -25,13 +25,16 @@ mod language;
 mod letters;
 pub mod marking;
 mod message;
+mod notation;
 mod pace;
 mod panel;
 pub mod pgn;
 pub mod pieces;
+pub mod preferences;
 pub mod record;
 pub mod refusals;
 mod scene;
+pub mod scoresheet;
 mod selection;
 mod session;
 pub mod snippet;
@@ -46,6 +49,7 @@ pub use input::{Arrow, Draw, Edit, Hands, Input, Lines, Point, Setting};
 pub use language::{Language, edition};
 pub use letters::Letters;
 pub use message::{Arg, Message};
+pub use notation::{MovePart, Notation};
 pub use pace::Pace;
 pub use panel::{
     CastlingItem, CastlingPanel, Cell, LineItem, LinePart, MoveItem, MoveMenu, Panel,

@@ -185,6 +185,19 @@ pub struct Panel {
     pub letters: Letters,
 }
 
+impl Panel {
+    /// The move of the game that led to the position shown, with its number and the letters chosen.
+    pub fn shown_move(&self) -> Option<String> {
+        let mut all = self.setup.iter().chain(&self.moves);
+        let item = all.find(|item| item.node == self.node)?;
+        Some(match (item.number, item.color) {
+            (0, _) => item.san.clone(),
+            (number, Color::White) => format!("{number}. {}", item.san),
+            (number, Color::Black) => format!("{number}... {}", item.san),
+        })
+    }
+}
+
 /// A square of the DOM twin of the board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Cell {

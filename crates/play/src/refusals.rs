@@ -4,6 +4,7 @@ use consulboard_rules::chess::{FenError, MoveTextError, SetupError, SetupFault};
 use consulboard_rules::{ArrayFault, Role, StartError, Variant};
 
 use crate::pgn::{NESTING, PgnError, Reason};
+use crate::preferences::PreferencesError;
 use crate::record::RecordError;
 use crate::{Message, describe};
 
@@ -40,6 +41,26 @@ pub fn start(error: &StartError) -> Message {
             .number("first", *first)
             .number("last", *last),
         StartError::Fen(error) => fen(error),
+    }
+}
+
+/// A file of settings that cannot be taken.
+pub fn preferences(error: &PreferencesError) -> Message {
+    match error {
+        PreferencesError::Heading { found } => Message::new("settings-fault-file").found(found),
+        PreferencesError::Line { line, found } => Message::new("settings-fault-line")
+            .number("line", *line as u64)
+            .found(found),
+        PreferencesError::Value {
+            line,
+            name,
+            found,
+            expected,
+        } => Message::new("settings-fault-value")
+            .number("line", *line as u64)
+            .text("name", name)
+            .found(found)
+            .text("expected", expected),
     }
 }
 

@@ -29,6 +29,8 @@ impl Book {
         include_str!("../locales/en/desk.ftl"),
         include_str!("../locales/en/editor.ftl"),
         include_str!("../locales/en/explorer.ftl"),
+        include_str!("../locales/en/clock.ftl"),
+        include_str!("../locales/en/print.ftl"),
     ));
 
     /// A board in somebody else's page.

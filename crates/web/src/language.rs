@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use consulboard_play::{Book, Language, Texts};
+use wasm_bindgen::JsValue;
 
 use crate::dom::{Dom, Storage, fetch_text};
 
@@ -31,16 +32,40 @@ pub fn asked(query: &str) -> Option<Language> {
     })
 }
 
+/// What the history keeps while the page is loaded for another language.
+const CHOSEN: &str = "language";
+
 /// Keeps the language chosen, and loads the page in it.
 pub fn choose(dom: &Dom, storage: &Storage, language: Language) {
     let tag = language.tag();
     let location = dom.window().location();
     let asked = location.search().unwrap_or_default();
-    if storage.set(KEPT, tag) && asked.is_empty() {
-        let _ = location.reload();
+    // An address that asks for a language would win, and where nothing is kept the address has to.
+    let query = if storage.set(KEPT, tag) && asked.is_empty() {
+        String::new()
     } else {
-        // An address that asks for a language would win, and where nothing is kept the address has to.
-        let _ = location.set_search(&format!("{PARAMETER}={tag}"));
+        format!("?{PARAMETER}={tag}")
+    };
+    let path = location.pathname().unwrap_or_default();
+    let hash = location.hash().unwrap_or_default();
+    note_in_history(dom, &CHOSEN.into(), &format!("{path}{query}{hash}"));
+    let _ = location.reload();
+}
+
+/// Whether the page was only loaded because another language was chosen; says so once.
+pub fn was_chosen(dom: &Dom) -> bool {
+    let state = dom.window().history().and_then(|history| history.state());
+    let chosen = state.is_ok_and(|state| state.as_string().as_deref() == Some(CHOSEN));
+    if chosen {
+        let address = dom.window().location().href().unwrap_or_default();
+        note_in_history(dom, &JsValue::NULL, &address);
+    }
+    chosen
+}
+
+fn note_in_history(dom: &Dom, note: &JsValue, address: &str) {
+    if let Ok(history) = dom.window().history() {
+        let _ = history.replace_state_with_url(note, "", Some(address));
     }
 }
 

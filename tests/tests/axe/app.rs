@@ -68,6 +68,7 @@ pub fn dialogs(page: &mut Page) {
         ("keys", "keys"),
         ("settings", "settings"),
         ("games", "games"),
+        ("print", "print"),
         ("clock", "clock"),
         ("resign-ask", "resign"),
         ("draw-ask", "draw"),
@@ -95,6 +96,22 @@ pub fn dialogs(page: &mut Page) {
             wait_until_open(page, dialog);
         });
     }
+    in_every_view(page, "settings refused", "", |page| {
+        press(page, "settings");
+        page.js("document.getElementById('settings-error').textContent = 'Line 3: …'");
+    });
+    in_every_view(
+        page,
+        "outside, figurines, strong",
+        "#game=consulchess&moves=b1c3",
+        |page| {
+            page.js("for (const [name, value] of [['coordinates', 'outside'], ['notation', 'figurines'], ['squares', 'contrast']]) {
+            const list = document.querySelector(`[data-setting=${name}]`);
+            list.value = value;
+            list.dispatchEvent(new Event('change', { bubbles: true }));
+        }");
+        },
+    );
     in_every_view(page, "a position refused", "", |page| {
         press(page, "position");
         wait_until_open(page, "position");
@@ -113,6 +130,19 @@ pub fn dice(page: &mut Page) {
         page.click("[data-draw=roll-all]");
         page.wait_for("return document.querySelector('[data-draw=play]')?.checkVisibility()");
     });
+}
+
+pub fn arrays(page: &mut Page) {
+    for (what, text) in [("arrays", "Ke"), ("no arrays found", "Kde Ke Kf")] {
+        in_every_view(page, what, "#arrays", |page| {
+            page.wait_for("return document.querySelector('.arrays')?.dataset.whole === 'true'");
+            page.js(&format!(
+                "const field = document.getElementById('arrays-text');
+                 field.value = '{text}';
+                 field.dispatchEvent(new Event('input', {{ bubbles: true }}))"
+            ));
+        });
+    }
 }
 
 pub fn editor(page: &mut Page) {

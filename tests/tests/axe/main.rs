@@ -34,6 +34,7 @@ fn main() -> ExitCode {
         app::games,
         app::dialogs,
         app::dice,
+        app::arrays,
         app::editor,
         app::prose,
         boards::every_view,

@@ -139,6 +139,17 @@ pub fn what_is_looked_for_is_found_by_text_and_by_clicks(page: &mut Page) {
     write(page, "#arrays-text", "Kde Ke Kf");
     page.wait_for_text(".arrays-found", "No starting position found");
     assert_eq!(page.count(".arrays-row"), 0);
+    // An empty frame would say nothing, and there is nothing to choose from.
+    let seen = "return ['.arrays-list', '.arrays-none', '[data-arrays=play]']
+        .map(part => document.querySelector(part).checkVisibility())";
+    assert_eq!(page.js(seen), json!([false, true, false]));
+    assert!(page.text(".arrays-none").contains("clear the filter"));
+    let random = "return document.querySelector('[data-arrays=random]').ariaDisabled";
+    assert_eq!(page.js(random), "true");
+    page.click("[data-arrays=clear]");
+    page.wait_for_text(".arrays-found", "42,000 starting positions found");
+    assert_eq!(page.js(seen), json!([true, false, true]));
+    assert_eq!(page.js(random), json!(null));
 }
 
 pub fn one_is_chosen_by_keys_and_played(page: &mut Page) {
@@ -168,6 +179,8 @@ pub fn one_is_chosen_by_keys_and_played(page: &mut Page) {
     page.key(Key::Enter);
     let row = "RNBCQKCBNR".to_owned();
     assert_eq!(rows_of_the_board(page), [row.clone(), row]);
+    // Who chose it by keys plays on by keys.
+    page.wait_for("return document.activeElement.closest('#board') !== null");
 }
 
 pub fn chance_chooses_among_those_found(page: &mut Page) {
@@ -251,6 +264,13 @@ pub fn it_fits_every_screen(page: &mut Page) {
                 widths[0].as_f64() <= widths[1].as_f64(),
                 "{address} at {width}: {widths}"
             );
+            let cut = page.js(
+                "return [...document.querySelectorAll('.arrays .dice-games a')]
+                    .filter(link => link.getBoundingClientRect().right > innerWidth
+                        || link.getBoundingClientRect().left < 0)
+                    .map(link => link.textContent)",
+            );
+            assert_eq!(cut, json!([]), "{address} at {width}");
             let out = page.js(
                 "return [...document.querySelectorAll('.arrays-row:first-child > *')]
                     .filter(part => {

@@ -37,6 +37,8 @@ pub fn one_that_does_not_arrive_can_be_asked_for_again(page: &mut Page) {
     page.click("[data-view-link=dice]");
     page.wait_for("return !document.getElementById('desk-failed').hidden");
     assert!(page.text("#desk-failed p").contains("did not arrive"));
+    // The view has no heading yet.
+    assert_eq!(page.js("return document.title"), "Consulboard");
     copy(&dist, &folder, &is_desk);
     page.click("#desk-failed button");
     page.wait_for("return !!document.querySelector('#dice h1')");

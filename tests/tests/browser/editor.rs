@@ -201,6 +201,59 @@ pub fn a_bad_position_says_why(page: &mut Page) {
     expect_verdict(page, "This position can be played.");
 }
 
+pub fn a_link_that_cannot_be_read_says_so(page: &mut Page) {
+    // The position is none: the usual one is there, the text stays to be corrected.
+    page.open("#edit=consulchess&fen=8/8/8_w_-_-_0_1");
+    page.wait_for(
+        "return document.getElementById('edit-fen-error').textContent
+            .includes('8 rows with “/” between them expected, 3 found')",
+    );
+    let fen = page.js("return document.getElementById('edit-fen').value");
+    assert_eq!(fen, "8/8/8 w - - 0 1");
+    assert_eq!(page.js("return document.activeElement.id"), "edit-fen");
+    // There is no such game.
+    for (address, game) in [
+        ("#edit=bogus", "bogus"),
+        ("#arrays=congo", "congo"),
+        ("#dice=x&y=1", "x"),
+    ] {
+        page.open(address);
+        page.wait_for("return document.getElementById('refused-dialog').open");
+        let why = page.text("#refused-why");
+        assert!(
+            why.contains(&format!("“{game}” is not known here")),
+            "{why}"
+        );
+        page.js("document.querySelector('dialog[open]').close()");
+    }
+}
+
+pub fn what_cannot_be_played_is_still_legible(page: &mut Page) {
+    page.open("#edit=consulchess");
+    page.wait_for("return document.getElementById('edit-board').dataset.squarePx > 0");
+    page.click("[data-action=edit-clear]");
+    page.wait_for(
+        "return document.querySelector('[data-action=edit-play]').ariaDisabled === 'true'",
+    );
+    page.settle();
+    // What is mixed of the colours of the button and of the page is more than three times as dark.
+    let contrast = page.js(
+        "const button = document.querySelector('[data-action=edit-play]');
+         const style = getComputedStyle(button);
+         const parts = color => color.match(/[\\d.]+/g).slice(0, 3).map(Number);
+         const paper = parts(getComputedStyle(document.body).backgroundColor);
+         const clear = /transparent|, 0\\)$/.test(style.backgroundColor);
+         const alpha = Number(style.opacity);
+         const ink = parts(style.color).map((part, i) => part * alpha + paper[i] * (1 - alpha));
+         const light = rgb => rgb.map(part => part / 255)
+             .map(part => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+             .reduce((sum, part, i) => sum + part * [0.2126, 0.7152, 0.0722][i], 0);
+         const ratio = (light(paper) + 0.05) / (light(ink) + 0.05);
+         return clear ? ratio : 0",
+    );
+    assert!(contrast.as_f64() > Some(3.0), "{contrast}");
+}
+
 pub fn a_position_is_put_into_a_page(page: &mut Page) {
     open(
         page,
@@ -230,6 +283,21 @@ pub fn the_editor_fits_every_screen(page: &mut Page) {
             assert!(
                 widths[0].as_f64() <= widths[1].as_f64(),
                 "{language} {}: {widths}",
+                view.width
+            );
+            // The name of the game has room.
+            let room = page.js("const list = document.getElementById('edit-game');
+                 const text = document.createElement('span');
+                 text.style.font = getComputedStyle(list).font;
+                 text.style.position = 'absolute';
+                 text.textContent = list.selectedOptions[0].textContent;
+                 document.body.append(text);
+                 const room = list.clientWidth - text.getBoundingClientRect().width;
+                 text.remove();
+                 return room");
+            assert!(
+                room.as_f64() > Some(24.0),
+                "{language} {}: {room}",
                 view.width
             );
         }

@@ -48,6 +48,23 @@ fn open_dialog(page: &mut Page) {
     page.wait_for("return document.getElementById('embed-dialog').open");
 }
 
+pub fn the_preview_speaks_the_language_and_is_not_cut(page: &mut Page) {
+    page.open("?lang=de#game=consulchess&moves=e2e4_e7e5_b1c3_b8c6");
+    open_dialog(page);
+    for purpose in ["play", "replay", "castlings"] {
+        choose(page, "embed-purpose", purpose);
+        expect_preview(page);
+        page.wait_for(
+            "const inside = document.getElementById('embed-preview').contentDocument;
+             return inside.documentElement.lang === 'de'
+                 && inside.documentElement.scrollHeight <= inside.defaultView.innerHeight",
+        );
+    }
+    // What is copied leaves the language to the page around it.
+    let text = page.js("return document.getElementById('embed-text').value");
+    assert!(!text.as_str().unwrap().contains("lang="), "{text}");
+}
+
 pub fn a_board_is_put_into_a_page(page: &mut Page) {
     page.open("#game=consulchess&moves=e2e4_e7e5");
     open_dialog(page);

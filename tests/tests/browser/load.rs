@@ -69,5 +69,38 @@ pub fn says_so_when_the_program_does_not_arrive(page: &mut Page) {
         page.text("#app [role=alert] h1"),
         "Consulboard could not be loaded"
     );
+    // In the language that the address asks for, or that was chosen here.
+    page.expect_error("404");
+    page.open_without_waiting("?lang=hu");
+    page.wait_for("return document.documentElement.dataset.bootFailed === 'network'");
+    assert_eq!(
+        page.text("#app [role=alert][lang=hu] h1"),
+        "A Consulboard nem töltődött be"
+    );
+    page.js("localStorage.setItem('consulboard.language', 'de')");
+    page.expect_error("404");
+    page.open_without_waiting("");
+    page.wait_for("return document.documentElement.dataset.bootFailed === 'network'");
+    assert_eq!(
+        page.text("#app [role=alert][lang=de] h1"),
+        "Consulboard konnte nicht geladen werden"
+    );
+    // A board in another page says it too.
+    page.expect_error("404");
+    page.open_without_waiting("embed.html?lang=de");
+    page.wait_for("return document.documentElement.dataset.bootFailed === 'network'");
+    assert_eq!(
+        page.text("#embed [role=alert][lang=de] h1"),
+        "Das Brett konnte nicht geladen werden"
+    );
     fs::remove_dir_all(&folder).unwrap();
+}
+
+pub fn says_in_three_languages_that_scripts_are_needed(page: &mut Page) {
+    for document in ["", "embed.html"] {
+        page.open_without_waiting(document);
+        let seen = page.js("return [...document.querySelectorAll('noscript > p')]
+                .filter(line => line.getClientRects().length > 0).map(line => line.lang)");
+        assert_eq!(seen, serde_json::json!(["en", "de", "hu"]), "{document}");
+    }
 }

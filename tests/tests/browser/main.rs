@@ -24,6 +24,7 @@ mod moves;
 mod offline;
 mod pgn;
 mod play;
+mod print;
 mod rules;
 mod saving;
 mod screens;
@@ -79,6 +80,8 @@ fn main() -> ExitCode {
         editor::a_position_is_put_up_by_keys,
         editor::a_bad_position_says_why,
         editor::a_position_is_put_into_a_page,
+        editor::a_link_that_cannot_be_read_says_so,
+        editor::what_cannot_be_played_is_still_legible,
         editor::the_editor_fits_every_screen,
         embed::a_castling_and_a_consul_move_are_played_in_a_frame,
         embed::a_game_is_played_in_a_frame_by_keys,
@@ -108,6 +111,7 @@ fn main() -> ExitCode {
         games::a_game_of_capablanca_random_chess,
         games::letters_are_those_of_the_language_chosen,
         games::a_piece_is_dragged_beyond_the_edge,
+        embedding::the_preview_speaks_the_language_and_is_not_cut,
         embedding::a_board_is_put_into_a_page,
         embedding::pictures_are_saved,
         instruments::errors_on_the_console_are_seen,
@@ -124,6 +128,7 @@ fn main() -> ExitCode {
         keyboard::the_move_field_says_what_it_does_not_take,
         desk::it_is_fetched_when_it_is_wanted,
         desk::one_that_does_not_arrive_can_be_asked_for_again,
+        load::says_in_three_languages_that_scripts_are_needed => without_javascript,
         load::starts_at_the_root,
         load::loads_nothing_that_is_not_weighed,
         load::starts_under_a_sub_path,
@@ -147,6 +152,10 @@ fn main() -> ExitCode {
         play::the_board_is_turned,
         play::the_board_turns_after_each_move,
         play::two_players_sit_face_to_face,
+        print::a_game_of_sixty_moves_fits_on_one_page,
+        print::a_long_game_goes_on_on_another_page,
+        print::an_empty_sheet_has_the_array_that_was_drawn,
+        print::paper_is_light_and_other_games_have_sheets_too,
         rules::every_chapter_is_fetched_and_its_boards_live,
         rules::the_rules_begin_with_the_game_on_the_board,
         rules::rules_that_do_not_arrive_can_be_asked_for_again,
@@ -185,12 +194,16 @@ fn main() -> ExitCode {
         settings::the_language_of_an_address_gives_way_to_the_choice,
         settings::colours_and_coordinates_are_kept,
         settings::coordinates_stand_beside_the_board,
+        settings::figurines_stand_for_letters_that_are_still_there,
+        settings::settings_are_taken_along_in_a_file,
+        settings::strong_pieces_come_with_the_board_of_high_contrast,
         settings::moves_are_heard_unless_that_is_switched_off,
         settings::every_language_fits_every_screen,
         screens::a_frame_of_a_drag_costs_little,
         screens::dialogs_stay_open_under_a_hand_that_marks_text,
         screens::long_texts_break_no_line,
         screens::dialogs_stay_inside,
+        screens::the_deeds_are_even,
         screens::every_view_is_as_wide_as_the_screen,
         screens::what_a_move_leaves_hides_no_letter,
         screens::the_board_follows_when_the_window_changes,

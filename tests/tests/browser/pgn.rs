@@ -163,6 +163,8 @@ pub fn one_of_many_games_is_found(page: &mut Page) {
     );
     assert!(longest.is_some_and(|gap| gap < 1000.0), "{longest:?}");
     page.wait_for_text("#games-count", "10,000 games");
+    // What is done is no longer said to be under way.
+    assert_eq!(page.text("#games-percent"), "");
     assert_eq!(
         page.js("return document.querySelectorAll('#games-list li').length"),
         100

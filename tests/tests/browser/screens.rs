@@ -219,6 +219,7 @@ pub fn dialogs_stay_inside(page: &mut Page) {
             "draw-ask",
             "position",
             "settings",
+            "print",
             "keys",
         ] {
             // On a phone the keys are in the settings only.
@@ -245,10 +246,37 @@ pub fn dialogs_stay_inside(page: &mut Page) {
     }
 }
 
+/// What can be done with the game stands in columns of the same width.
+pub fn the_deeds_are_even(page: &mut Page) {
+    for language in ["en", "de", "hu"] {
+        for (width, height) in SIZES {
+            page.view(View::new(width, height));
+            page.open(&format!("?lang={language}"));
+            let widths = page.js(
+                "const all = [...document.querySelectorAll('.deed-grid button')]
+                     .map(button => button.getBoundingClientRect());
+                 const columns = new Set(all.map(box => Math.round(box.left)));
+                 const rows = new Set(all.map(box => Math.round(box.top)));
+                 return { same: all.every(box => Math.abs(box.width - all[0].width) < 1),
+                     grid: columns.size * rows.size >= all.length
+                         && columns.size * (rows.size - 1) < all.length }",
+            );
+            let expected = serde_json::json!({ "same": true, "grid": true });
+            assert_eq!(widths, expected, "{language} {width}x{height}");
+        }
+    }
+}
+
 pub fn every_view_is_as_wide_as_the_screen(page: &mut Page) {
     for (width, height) in SIZES {
         page.view(View::new(width, height));
-        for address in ["#rules", "#about", "#game=consulchess&moves=e2e4_e7e5"] {
+        for address in [
+            "#rules",
+            "#about",
+            "#arrays",
+            "#edit",
+            "#game=consulchess&moves=e2e4_e7e5",
+        ] {
             page.open(address);
             page.settle();
             expect_nothing_wider_than_the_screen(page, &format!("{width}: {address}"));

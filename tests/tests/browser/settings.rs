@@ -1,6 +1,6 @@
 //! Settings: what is chosen comes into force at once and is there again at the next visit.
 
-use consulboard_browser_tests::{Page, Point, View};
+use consulboard_browser_tests::{Key, Page, Point, View};
 use serde_json::json;
 
 fn choose(page: &mut Page, name: &str, value: &str) {
@@ -28,6 +28,15 @@ pub fn the_page_speaks_the_language_chosen(page: &mut Page) {
     page.wait_for("return document.documentElement.dataset.ready === 'true'");
     assert_eq!(page.js("return document.documentElement.lang"), "de");
     page.wait_for_text("#settings-title", "Einstellungen");
+    // The dialog is still open, and the focus where it was.
+    assert_eq!(
+        page.js("return [document.querySelector('dialog[open]')?.id, document.activeElement.dataset.setting]"),
+        json!(["settings-dialog", "language"])
+    );
+    page.key(Key::Escape);
+    // Who loads the page again finds no dialog.
+    page.reload();
+    assert_eq!(page.count("dialog[open]"), 0);
     // The letters of the language, as long as no others are chosen.
     page.wait_for_text("#moves li", "1.Sc3");
     // What comes later speaks it too.
@@ -51,6 +60,7 @@ pub fn the_language_of_an_address_gives_way_to_the_choice(page: &mut Page) {
     choose(page, "language", "en");
     page.wait_for("return document.documentElement.dataset.ready === 'true'");
     assert_eq!(page.js("return document.documentElement.lang"), "en");
+    assert_eq!(page.count("#settings-dialog[open]"), 1);
 }
 
 pub fn colours_and_coordinates_are_kept(page: &mut Page) {
@@ -141,6 +151,132 @@ pub fn coordinates_stand_beside_the_board(page: &mut Page) {
         page.js("return document.querySelector('[data-setting=coordinates]').value"),
         "outside"
     );
+}
+
+pub fn figurines_stand_for_letters_that_are_still_there(page: &mut Page) {
+    page.open("#game=consulchess&moves=b1c3_b8c6_d1d3");
+    page.wait_for_text("#moves li", "1.Nc3Nc6");
+    choose(page, "notation", "figurines");
+    page.wait_for("return document.querySelectorAll('#moves .figurine svg path').length > 3");
+    // What is read aloud and copied are letters, and the drawing takes their place on the screen.
+    page.wait_for_text("#moves li", "1.Nc3Nc6");
+    let widths = page.js(
+        "const [figurine] = document.querySelectorAll('#moves .figurine');
+         const letter = figurine.querySelector('.unseen').getBoundingClientRect().width;
+         const drawing = figurine.querySelector('svg').getBoundingClientRect().width;
+         return { seen: letter <= 1 && drawing > 12, text: figurine.innerText.trim() }",
+    );
+    assert_eq!(widths, json!({ "seen": true, "text": "N" }));
+    // Letters of another language are still found, and a pawn has none.
+    choose(page, "letters", "german");
+    page.wait_for_text("#moves li:last-child", "2.Kod3");
+    assert_eq!(page.count("#moves .figurine"), 3);
+    page.open("");
+    page.wait_for("return document.querySelectorAll('#moves .figurine').length === 0");
+    page.open("#game=consulchess&moves=b1c3");
+    page.wait_for("return document.querySelectorAll('#moves .figurine').length === 1");
+    choose(page, "notation", "letters");
+    page.wait_for("return document.querySelectorAll('#moves .figurine').length === 0");
+    page.wait_for_text("#moves li", "1.Sc3");
+}
+
+pub fn strong_pieces_come_with_the_board_of_high_contrast(page: &mut Page) {
+    // How many pixels of the square of Black's king are entirely white: the rim.
+    const WHITE: &str = "const canvas = document.querySelector('#board canvas');
+        const side = canvas.width / 10;
+        const { data } = canvas.getContext('2d').getImageData(5 * side, 0, side, side);
+        let white = 0;
+        for (let i = 0; i < data.length; i += 4)
+            white += data[i] === 255 && data[i + 1] === 255 && data[i + 2] === 255;
+        return white";
+    page.open("");
+    page.js("document.querySelector('[data-setting=coordinates]').value = 'off'");
+    choose(page, "squares", "walnut");
+    page.settle();
+    assert_eq!(page.js(WHITE), json!(0));
+    choose(page, "pieces", "strong");
+    page.wait_for(&WHITE.replace("return white", "return white > 50"));
+    choose(page, "pieces", "auto");
+    page.wait_for(&WHITE.replace("return white", "return white === 0"));
+    // f8 is a dark square there.
+    choose(page, "squares", "contrast");
+    page.wait_for(&WHITE.replace("return white", "return white > 50"));
+    choose(page, "pieces", "fine");
+    page.wait_for(&WHITE.replace("return white", "return white === 0"));
+}
+
+/// Gives the field for files one, as the dialog of the browser does.
+fn open_file(page: &mut Page, text: &str) {
+    page.js_with(
+        "const field = document.querySelector('#settings-file');
+         const files = new DataTransfer();
+         files.items.add(new File([arguments[0]], 'settings.txt', { type: 'text/plain' }));
+         field.files = files.files;
+         field.dispatchEvent(new Event('change', { bubbles: true }))",
+        vec![json!(text)],
+    );
+}
+
+pub fn settings_are_taken_along_in_a_file(page: &mut Page) {
+    page.open("");
+    choose(page, "squares", "slate");
+    choose(page, "letters", "hungarian");
+    page.js("document.querySelector('[data-setting=sound]').click()");
+    // What would be saved is caught before the browser saves it.
+    page.js("window.saved = null;
+         let file;
+         const create = URL.createObjectURL;
+         URL.createObjectURL = blob => (file = blob, create.call(URL, blob));
+         HTMLAnchorElement.prototype.click = async function () {
+             window.saved = { name: this.download, text: await file.text() };
+         }");
+    page.click("[data-action=settings]");
+    page.click("[data-action=settings-save]");
+    let saved = page.wait_for("return window.saved");
+    assert_eq!(saved["name"], "consulboard-settings.txt");
+    let text = saved["text"].as_str().unwrap().to_owned();
+    for line in [
+        "language = en",
+        "squares = slate",
+        "letters = hungarian",
+        "sound = off",
+    ] {
+        assert!(text.contains(&format!("\n{line}\n")), "{text}");
+    }
+    // Another browser.
+    page.js("localStorage.clear()");
+    page.open("");
+    page.click("[data-action=settings]");
+    let kept = "return ['squares', 'letters', 'theme']
+        .map(name => document.querySelector(`[data-setting=${name}]`).value).join(' ')";
+    for (file, fault) in [
+        ("{}", "“{}” found at the beginning of the file"),
+        (
+            "Consulboard settings\nsquares = slate\ntheme = pink\n",
+            "Line 3, theme: “pink” found, one of auto, light, dark expected",
+        ),
+    ] {
+        open_file(page, file);
+        page.wait_for(&format!(
+            "return document.querySelector('#settings-error').textContent.includes('{fault}')"
+        ));
+        assert_eq!(page.js(kept), "sage english auto");
+    }
+    open_file(page, &format!("{text}scent = rose\n"));
+    page.wait_for(&format!("{kept} === 'slate hungarian auto'"));
+    assert_eq!(page.text("#settings-error"), "");
+    assert_eq!(
+        page.js("return document.querySelector('[data-setting=sound]').checked"),
+        json!(false)
+    );
+    page.open("");
+    assert_eq!(page.js(kept), "slate hungarian auto");
+    // A file in another language: the page speaks it, and the dialog stays.
+    page.click("[data-action=settings]");
+    page.js("document.documentElement.removeAttribute('data-ready')");
+    open_file(page, "Consulboard settings\nlanguage = hu\n");
+    page.wait_for("return document.documentElement.dataset.ready === 'true'");
+    page.wait_for_text("dialog[open] h2", "Beállítások");
 }
 
 pub fn moves_are_heard_unless_that_is_switched_off(page: &mut Page) {

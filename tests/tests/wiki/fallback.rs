@@ -43,7 +43,7 @@ pub fn without_javascript_there_are_diagrams_and_links(page: &mut Page) {
     page.click(".consulboard a");
     page.wait_for("return location.pathname === '/play/embed.html'");
     assert_eq!(
-        page.text("noscript"),
+        page.text("noscript [lang=en]"),
         "This board needs JavaScript and WebAssembly."
     );
 }

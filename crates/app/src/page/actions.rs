@@ -9,14 +9,19 @@ use consulboard_play::{ClockDeed, Input, Panel, Session, pgn};
 use consulboard_rules::{Claim, Color};
 use wasm_bindgen::prelude::*;
 use web_sys::{
-    Element, Event, HtmlElement, MouseEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+    Element, Event, HtmlElement, HtmlInputElement, MouseEvent, ScrollIntoViewOptions,
+    ScrollLogicalPosition,
 };
 
 use super::new_game::Chosen;
 use super::{Page, castling};
 use consulboard_web::dom::{
-    ElementExt, Listener, carries_files, closest, files, read_file, target_element,
+    ElementExt, Listener, all_files, carries_files, closest, download_text, files, read_file,
+    target_element,
 };
+
+/// What the file with the settings is called.
+const SETTINGS_FILE: &str = "consulboard-settings.txt";
 
 /// Listens to the whole page.
 pub fn listen(page: &Rc<Page>, root: &HtmlElement) -> Vec<Listener> {
@@ -28,8 +33,18 @@ pub fn listen(page: &Rc<Page>, root: &HtmlElement) -> Vec<Listener> {
             }
         })
     };
+    let early = |kind: &'static str, handle: fn(&Page)| {
+        let weak = Rc::downgrade(page);
+        Listener::early(root, kind, move |_| {
+            if let Some(page) = weak.upgrade() {
+                handle(&page);
+            }
+        })
+    };
     vec![
         on("pointerdown", pressed),
+        early("keydown", |page| page.keys_came_last.set(true)),
+        early("pointerdown", |page| page.keys_came_last.set(false)),
         on("click", clicked),
         on("change", changed),
         on("input", typed),
@@ -157,6 +172,17 @@ impl Page {
                     game: self.board.look(|session, _| session.saved()),
                 });
             }
+            "print" => {
+                let panel = self.board.panel();
+                self.notes.wait_for_desk(&self.desk, &self.texts);
+                self.desk.ask(Errand::Print {
+                    letters: panel.letters,
+                    bottom: self.board.bottom(),
+                    after: panel.shown_move(),
+                    game: self.board.look(|session, _| session.saved()),
+                    fen: panel.fen,
+                });
+            }
             "edit" => {
                 self.dialogs.close();
                 self.go_to_editor();
@@ -186,6 +212,16 @@ impl Page {
                 if let Some(seconds) = by.and_then(|by| by.parse::<i64>().ok()) {
                     let deed = ClockDeed::Adjust(color, seconds * 1000);
                     self.board.send(Input::Clock(deed));
+                }
+            }
+            "settings-save" => {
+                let file = self.settings.file();
+                download_text(&self.dom, SETTINGS_FILE, "text/plain", &file);
+                self.settings.say_saved(&self.texts);
+            }
+            "settings-open" => {
+                if let Ok(field) = self.dom.by_id::<HtmlElement>("settings-file") {
+                    field.click();
                 }
             }
             "keys" => self.dialogs.open("keys-dialog"),
@@ -223,8 +259,7 @@ impl Page {
     }
 
     fn start_game(&self) {
-        let focused = self.dom.focused();
-        let by_keys = focused.is_some_and(|it| it.matches(":focus-visible").unwrap_or(false));
+        let by_keys = self.is_by_keys();
         if !self.time_control.take() {
             return;
         }
@@ -233,9 +268,8 @@ impl Page {
                 self.dialogs.close();
                 self.begin_timed(variant, start);
                 self.go_to_board();
-                // Who plays by the keyboard goes on at the board.
                 if by_keys {
-                    self.board.focus();
+                    self.hand_over_keys();
                 }
             }
             Chosen::Dice(variant) => {
@@ -254,12 +288,33 @@ fn is_seen(element: &Element) -> bool {
 }
 
 fn changed(page: &Rc<Page>, event: &Event) {
-    if let Some(field) = closest(event, "[data-setting]") {
+    if let Some(field) = closest(event, "#settings-file") {
+        open_settings(page, field.unchecked_ref());
+    } else if let Some(field) = closest(event, "[data-setting]") {
         page.settings.change(page, &field);
     } else if closest(event, "#new-game-form").is_some() {
         page.new_game.change(&page.texts);
         page.time_control.change();
     }
+}
+
+/// Takes the settings of a file that somebody chose.
+fn open_settings(page: &Rc<Page>, field: &HtmlInputElement) {
+    let mut files = field.files().map(all_files).unwrap_or_default().into_iter();
+    let Some(file) = files.next() else {
+        return;
+    };
+    let weak = Rc::downgrade(page);
+    read_file(&file, move |bytes| {
+        if let Some(page) = weak.upgrade() {
+            match bytes.and_then(|bytes| String::from_utf8(bytes).ok()) {
+                Some(text) => page.settings.take(&page, &text),
+                None => page.settings.refuse_file(&page.texts),
+            }
+        }
+    });
+    // The same file may be chosen again.
+    field.set_value("");
 }
 
 fn typed(page: &Rc<Page>, event: &Event) {

@@ -6,7 +6,7 @@ use consulboard_play::draw::{draw_address, drawn_by_address};
 use consulboard_play::editor::{edit_address, edited_by_address};
 use consulboard_play::errand::Errand;
 use consulboard_play::explorer::arrays_by_address;
-use consulboard_play::{Input, Panel};
+use consulboard_play::{Input, Message, Panel};
 use consulboard_rules::Variant;
 use wasm_bindgen::prelude::*;
 
@@ -58,9 +58,23 @@ impl Page {
             self.views.show(view);
         } else {
             self.views.show(View::Board);
-            self.open_link(text);
+            match View::unknown_game(text) {
+                Some(game) => self.refuse_address(game),
+                None => self.open_link(text),
+            }
         }
         self.name_document();
+        if self.views.is_board() {
+            self.take_keys();
+        }
+    }
+
+    /// Says that an address names a view of a game that there is not.
+    fn refuse_address(&self, game: &str) {
+        let title = self.texts.get("refused-title-link");
+        let why = Message::new("refused-link-game").found(game);
+        self.dialogs.refused(&title, &self.texts.say(&why));
+        self.forget_address();
     }
 
     fn open_link(&self, text: &str) {

@@ -99,7 +99,10 @@ impl Desk {
             | Errand::BeginDraw(_)
             | Errand::ShowArrays(_)
             | Errand::Edit { .. } => true,
-            Errand::Embed { .. } | Errand::Games { .. } | Errand::Read { .. } => false,
+            Errand::Embed { .. }
+            | Errand::Games { .. }
+            | Errand::Print { .. }
+            | Errand::Read { .. } => false,
         });
         errands.len() < before
     }

@@ -9,6 +9,7 @@ mod desk;
 mod dialogs;
 mod earlier;
 mod examples;
+mod figurines;
 mod move_menu;
 mod new_game;
 mod notes;
@@ -117,6 +118,10 @@ pub struct Page {
     opened_by_link: Cell<bool>,
     /// Whether the last press was beside a dialog.
     pressed_beside: Cell<bool>,
+    /// Whether a key was pressed later than a pointer.
+    keys_came_last: Cell<bool>,
+    /// Whether the board is to have the keyboard as soon as it is shown.
+    wants_keys: Cell<bool>,
     /// Waits until there is something to see.
     first_paint: Frame,
 }
@@ -186,6 +191,8 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         views,
         opened_by_link: Cell::new(false),
         pressed_beside: Cell::new(false),
+        keys_came_last: Cell::new(false),
+        wants_keys: Cell::new(false),
         first_paint: Frame::new(dom.window(), {
             let weak = weak.clone();
             move || {
@@ -325,7 +332,10 @@ impl Page {
     fn name_document(&self) {
         let shown = self.views.title();
         let shown = shown.unwrap_or_else(|| self.texts.say(&self.board.panel().title));
-        let title = Message::new("page-title").text("page", shown);
+        let title = match shown.as_str() {
+            "" => Message::new("app-name"),
+            _ => Message::new("page-title").text("page", shown),
+        };
         self.dom.document().set_title(&self.texts.say(&title));
     }
 
@@ -336,6 +346,8 @@ impl Page {
             self.first_paint.request();
         } else if let Some(root) = self.dom.root() {
             root.set("data-ready", "true");
+            // Before that nothing can have the focus.
+            self.settings.reopen(self);
         }
     }
 
@@ -364,13 +376,37 @@ impl Page {
         }
     }
 
+    /// Whether somebody uses the keyboard.
+    fn is_by_keys(&self) -> bool {
+        self.keys_came_last.get()
+    }
+
+    /// Who plays by the keyboard goes on at the board, as soon as it is shown.
+    fn hand_over_keys(&self) {
+        self.wants_keys.set(true);
+        if self.views.is_board() {
+            self.take_keys();
+        }
+    }
+
+    /// The board is shown.
+    fn take_keys(&self) {
+        if self.wants_keys.take() {
+            self.board.focus();
+        }
+    }
+
     /// Does what the desk asks for.
     fn answer(&self, reply: Reply) {
         match reply {
             Reply::Begin(text) => {
                 if let Ok(game) = record::read(&text) {
+                    let by_keys = self.is_by_keys();
                     self.begin_timed(game.variant(), game.start().clone());
                     self.go_to_board();
+                    if by_keys {
+                        self.hand_over_keys();
+                    }
                 }
             }
             Reply::Load(text) => {

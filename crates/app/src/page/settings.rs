@@ -1,12 +1,16 @@
 //! Settings that are kept from one visit to the next.
 
 use std::cell::Cell;
+use std::rc::Rc;
 
 use consulboard_play::diagram::Coordinates;
 use consulboard_play::embed::Theme;
+use consulboard_play::preferences::{self, Known};
 use consulboard_play::sound::Sound;
-use consulboard_play::{Input, Language, Letters, Pace, Panel, Setting};
-use consulboard_web::dom::{Dom, ElementExt, Missing, Storage};
+use consulboard_play::{
+    Input, Language, Letters, Message, Notation, Pace, Panel, Setting, Texts, refusals,
+};
+use consulboard_web::dom::{Dom, ElementExt, Missing, Note, Storage};
 use consulboard_web::{language, theme};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement};
@@ -26,12 +30,14 @@ const THEME: &str = "theme";
 const SQUARES: &str = "squares";
 const COORDINATES: &str = "coordinates";
 const PACE: &str = "pace";
+const PIECES: &str = "pieces";
+const NOTATION: &str = "notation";
 const SOUND: &str = "sound";
 /// Sounds are on unless they were switched off, also by whoever kept settings before there were any.
 const SILENT: &str = "silent";
 
 /// The lists whose choice is kept by name.
-const LISTS: [&str; 4] = [THEME, SQUARES, COORDINATES, PACE];
+const LISTS: [&str; 6] = [THEME, SQUARES, PIECES, COORDINATES, NOTATION, PACE];
 
 /// The boxes to tick, and the lists to choose from.
 pub struct Settings {
@@ -42,6 +48,8 @@ pub struct Settings {
     face_to_face: HtmlInputElement,
     shortcuts: HtmlInputElement,
     sound: HtmlInputElement,
+    error: Element,
+    note: Rc<Note>,
     /// Whether somebody chose the letters; otherwise they follow the language.
     letters_are_chosen: Cell<bool>,
 }
@@ -65,6 +73,8 @@ impl Settings {
             face_to_face: find(dom, FACE_TO_FACE)?,
             shortcuts: find(dom, SHORTCUTS)?,
             sound: find(dom, SOUND)?,
+            error: dom.by_id("settings-error")?,
+            note: Note::new(dom, dom.by_id("settings-note")?),
             letters_are_chosen: Cell::new(false),
         })
     }
@@ -126,9 +136,8 @@ impl Settings {
         if let Some(field) = field.dyn_ref::<HtmlInputElement>() {
             self.tick(page, &name, field.checked());
         } else if name == LANGUAGE {
-            if let Some(language) = Language::of_tag(&self.language.value()) {
-                language::choose(&page.dom, &page.storage, language);
-            }
+            self.keep(&page.storage);
+            return self.speak(page);
         } else if let Some(list) = field.dyn_ref::<HtmlSelectElement>() {
             self.choose(page, &name, &list.value());
         }
@@ -183,6 +192,18 @@ impl Settings {
                 }
                 page.board.follow_theme();
             }
+            PIECES => {
+                if let Some(root) = page.dom.root() {
+                    root.set("data-pieces", value);
+                }
+                page.board.follow_theme();
+            }
+            NOTATION => {
+                if let Some(notation) = Notation::of_word(value) {
+                    page.sheet.set_notation(notation);
+                    page.sheet.show(&page.board.panel(), &page.texts);
+                }
+            }
             COORDINATES => {
                 if let Some(coordinates) = Coordinates::of_word(value) {
                     page.board.set_coordinates(coordinates);
@@ -196,6 +217,91 @@ impl Settings {
             }
             _ => {}
         }
+    }
+
+    /// The settings as a file.
+    pub fn file(&self) -> String {
+        let lists = self.all_lists().into_iter();
+        let lists = lists.map(|(name, list)| (name, list.value()));
+        let boxes = self.boxes().into_iter();
+        let boxes = boxes.map(|(name, field)| (name, on_off(field.checked()).to_owned()));
+        preferences::write(lists.chain(boxes))
+    }
+
+    /// Takes the settings of a file, all or none.
+    pub fn take(&self, page: &Page, text: &str) {
+        let lists = self.all_lists().into_iter();
+        let lists = lists.map(|(name, list)| Known {
+            name,
+            values: values(list),
+        });
+        let boxes = self.boxes().into_iter().map(|(name, _)| Known {
+            name,
+            values: [true, false].map(|on| on_off(on).to_owned()).to_vec(),
+        });
+        let known: Vec<Known> = lists.chain(boxes).collect();
+        let settings = match preferences::read(text, &known) {
+            Ok(settings) => settings,
+            Err(error) => return self.error.tell(&page.texts, &refusals::preferences(&error)),
+        };
+        self.error.say("");
+        let language = self.language.value();
+        for (name, value) in &settings {
+            if let Some((_, list)) = self.all_lists().into_iter().find(|(it, _)| it == name) {
+                list.set_value(value);
+                self.choose(page, name, value);
+            } else if let Some((_, field)) = self.boxes().into_iter().find(|(it, _)| it == name) {
+                field.set_checked(value == on_off(true));
+                self.tick(page, name, field.checked());
+            }
+        }
+        self.keep(&page.storage);
+        self.note.say(&page.texts.get("settings-taken"));
+        if self.language.value() != language {
+            self.speak(page);
+        }
+    }
+
+    /// Says of a file that it cannot be read at all.
+    pub fn refuse_file(&self, texts: &Texts) {
+        self.error
+            .tell(texts, &Message::new("settings-fault-unread"));
+    }
+
+    /// Says that a file is being saved.
+    pub fn say_saved(&self, texts: &Texts) {
+        self.error.say("");
+        self.note.say(&texts.get("settings-saved"));
+    }
+
+    /// Loads the page in the language chosen; the dialog is open again then.
+    fn speak(&self, page: &Page) {
+        if let Some(language) = Language::of_tag(&self.language.value()) {
+            language::choose(&page.dom, &page.storage, language);
+        }
+    }
+
+    /// Opens the dialog where the page was only loaded for another language, with the focus where it was.
+    pub fn reopen(&self, page: &Page) {
+        if language::was_chosen(&page.dom) {
+            page.dialogs.open("settings-dialog");
+            let _ = self.language.focus();
+        }
+    }
+
+    fn all_lists(&self) -> Vec<(&'static str, &HtmlSelectElement)> {
+        let mut all = vec![(LANGUAGE, &self.language), (LETTERS, &self.letters)];
+        all.extend(self.lists.iter().map(|(name, list)| (*name, list)));
+        all
+    }
+
+    fn boxes(&self) -> [(&'static str, &HtmlInputElement); 4] {
+        [
+            (FLIP_AFTER_MOVE, &self.flip_after_move),
+            (FACE_TO_FACE, &self.face_to_face),
+            (SHORTCUTS, &self.shortcuts),
+            (SOUND, &self.sound),
+        ]
     }
 
     fn keep(&self, storage: &Storage) {
@@ -217,6 +323,19 @@ impl Settings {
         }
         storage.set(KEPT, &words.join(" "));
     }
+}
+
+const fn on_off(on: bool) -> &'static str {
+    if on { "on" } else { "off" }
+}
+
+/// Everything that may be chosen of a list.
+fn values(list: &HtmlSelectElement) -> Vec<String> {
+    let options = AsRef::<Element>::as_ref(list).find_all("option");
+    let values = options.into_iter();
+    values
+        .filter_map(|option| option.get_attribute("value"))
+        .collect()
 }
 
 fn find<T: JsCast>(dom: &Dom, name: &str) -> Result<T, Missing> {

@@ -2,11 +2,12 @@
 
 use std::cell::{Cell, RefCell};
 
-use consulboard_play::{LineItem, LinePart, Message, MoveItem, Panel, Texts};
+use consulboard_play::{LineItem, LinePart, Message, MoveItem, Notation, Panel, Texts};
 use consulboard_rules::Color;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
+use super::figurines::Figurines;
 use consulboard_web::dom::{Dom, ElementExt, Missing};
 
 /// The list: one row for each pair of moves, each move a button that leads to its position.
@@ -19,6 +20,7 @@ pub struct Sheet {
     none_yet: HtmlElement,
     score: HtmlElement,
     walk: [HtmlElement; 4],
+    figurines: Figurines,
     plies: RefCell<Vec<Shown>>,
     lines: RefCell<Vec<LineItem>>,
     current: Cell<Option<u32>>,
@@ -51,15 +53,26 @@ impl Sheet {
                 action("next")?,
                 action("last")?,
             ],
+            figurines: Figurines::new(dom),
             plies: RefCell::default(),
             lines: RefCell::default(),
             current: Cell::new(None),
         })
     }
 
+    /// Names the pieces otherwise, from the next time on that it shows something.
+    pub fn set_notation(&self, notation: Notation) {
+        self.figurines.set(notation);
+    }
+
     /// Shows the moves and which of them led to the position on the board.
     pub fn show(&self, panel: &Panel, texts: &Texts) {
         let focused = self.focused();
+        if self.figurines.follow(panel) {
+            // Every move is written anew.
+            self.show_moves(&[], texts);
+            self.lines.take();
+        }
         let mut changed = self.show_moves(&panel.moves, texts);
         if changed || *self.lines.borrow() != panel.lines {
             changed = true;
@@ -175,7 +188,7 @@ impl Sheet {
         button.set("type", "button");
         button.set("data-action", "jump");
         button.set("data-node", &node.to_string());
-        button.say(&format!("{text}{glyphs}"));
+        self.figurines.write(&button, text, glyphs);
         button
     }
 

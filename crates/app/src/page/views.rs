@@ -55,6 +55,16 @@ impl View {
         View::ALL.into_iter().find(|view| view.address() == text)
     }
 
+    /// What an address names in place of a game where it names a view: of a game that this view does not
+    /// have, as all that can be read has been read.
+    pub fn unknown_game(text: &str) -> Option<&str> {
+        let (view, rest) = text.split_once('=')?;
+        let known = View::ALL.into_iter().filter(|view| view.is_of_desk());
+        let mut names = known.map(View::address);
+        let game = rest.split('&').next().unwrap_or_default();
+        names.any(|name| name == view).then_some(game)
+    }
+
     /// What names it in an address.
     pub const fn address(self) -> &'static str {
         match self {
@@ -129,8 +139,9 @@ impl Views {
     pub fn title(&self) -> Option<String> {
         let shown = self.shown.get();
         let (_, element) = self.elements.iter().find(|(view, _)| *view == shown)?;
-        let heading = element.find("h1").filter(|_| shown != View::Board)?;
-        heading.text_content()
+        // Before the desk has filled the view, it has none.
+        let heading = || element.find("h1").and_then(|it| it.text_content());
+        (shown != View::Board).then(|| heading().unwrap_or_default())
     }
 
     /// Whether what is shown is all there, or will not come.

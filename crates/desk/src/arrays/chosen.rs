@@ -27,6 +27,7 @@ impl Inner {
         let chosen = self.chosen();
         parts.chosen.show(chosen.is_some());
         parts.deeds.show(chosen.is_some());
+        parts.random.enable(chosen.is_some());
         parts.address.show(false);
         parts.copy_note.say("");
         let state = self.state.borrow();

@@ -149,12 +149,6 @@ impl Inner {
             link.tell(&self.texts, &describe::title(game));
             link.set_or_remove("aria-current", (game == variant).then_some("true"));
             parts.games.add(&link);
-            if game == variant {
-                // Where there is no room for all of them they are scrolled.
-                parts
-                    .games
-                    .set_scroll_left(link.offset_left() - parts.games.offset_left());
-            }
         }
         // What was looked for in the other edition of a game is looked for in this one.
         let before = self.state.take();
@@ -214,6 +208,10 @@ impl Inner {
             .show(parts, texts, &it.query, self.side.get(), pairs);
         let count = it.matches.count();
         parts.found.tell(texts, &found(count));
+        // An empty frame would say nothing.
+        parts.none.show(count == 0);
+        parts.list.show(count > 0);
+        parts.keys.show(count > 0);
         // The one that is chosen stays so while it is found.
         let stays = it.chosen.and_then(|number| it.matches.place(number));
         it.chosen = it.matches.nth(stays.unwrap_or(0));

@@ -22,6 +22,10 @@ pub struct Parts {
     pub relations: HtmlElement,
     pub found: HtmlElement,
     pub symbols: HtmlElement,
+    pub random: HtmlElement,
+    /// What is said in place of the list where nothing is found.
+    pub none: HtmlElement,
+    pub keys: HtmlElement,
     pub list: HtmlElement,
     pub track: HtmlElement,
     pub number: HtmlInputElement,
@@ -119,6 +123,8 @@ impl Parts {
         let track = dom.make_with("div", "arrays-track");
         track.set("role", "presentation");
         list.add(&track);
+        let none = make.text_with("p", "arrays-none", "explorer-none");
+        none.show(false);
         let keys = make.text_with("p", "note dice-hint", "explorer-keys");
         let note = dom.make_with("p", "note");
         note.set("role", "status");
@@ -132,6 +138,7 @@ impl Parts {
             &fault,
             &copy_note,
             address.as_ref(),
+            &none,
             &list,
             &keys,
             &live,
@@ -164,6 +171,9 @@ impl Parts {
             relations,
             found,
             symbols,
+            random,
+            none,
+            keys,
             list,
             track,
             number,

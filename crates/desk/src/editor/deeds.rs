@@ -54,6 +54,7 @@ fn clicked(inner: &Inner, event: &Event) {
         Some("edit-play") => inner.send(EditInput::Play),
         Some("edit-link") => inner.copy_link(),
         Some("edit-embed") => inner.embed(),
+        Some("edit-print") => inner.print(),
         Some("edit-svg") => inner
             .picture()
             .save_svg(&inner.dom, &inner.note, &inner.texts),
@@ -131,6 +132,13 @@ impl Inner {
         if let Some(game) = self.record() {
             let bottom = self.editor.borrow().frame().bottom;
             (self.embedder)(&game, bottom);
+        }
+    }
+
+    fn print(&self) {
+        let editor = self.editor.borrow();
+        if let Ok(game) = editor.draft().game() {
+            (self.printer)(&game, editor.frame().bottom);
         }
     }
 

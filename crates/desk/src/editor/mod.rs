@@ -12,7 +12,7 @@ use std::rc::{Rc, Weak};
 use consulboard_play::diagram::Coordinates;
 use consulboard_play::editor::{Draft, EditEffect, EditInput, Editor, edit_address};
 use consulboard_play::{Grip, Message, Texts};
-use consulboard_rules::{Color, Piece, Start, Variant};
+use consulboard_rules::{Color, Game, Piece, Start, Variant};
 use consulboard_web::board::Stage;
 use consulboard_web::crash::Place;
 use consulboard_web::dom::{
@@ -26,6 +26,9 @@ use parts::Parts;
 
 /// Who opens the dialog that puts a board into a page: of a game, with a side at the bottom.
 pub type Embedder = Rc<dyn Fn(&str, Color)>;
+
+/// Who prints an empty scoresheet for a game from a position, with a side at the bottom.
+pub type Printer = Rc<dyn Fn(&Game, Color)>;
 
 /// The editor in its place on the page, until it is dropped.
 pub struct Editing {
@@ -48,6 +51,7 @@ struct Inner {
     note: Rc<Note>,
     place: Place,
     embedder: Embedder,
+    printer: Printer,
     twin_is_stale: Cell<bool>,
     /// The pointer that is pressed on the board.
     pressed: Cell<Option<i32>>,
@@ -65,6 +69,7 @@ impl Editing {
         dom: &Dom,
         texts: &Rc<Texts>,
         embedder: Embedder,
+        printer: Printer,
         variant: Variant,
     ) -> Result<Editing, Missing> {
         let root: HtmlElement = dom.by_id("editor")?;
@@ -86,6 +91,7 @@ impl Editing {
             frame: Frame::new(dom.window(), with(weak, Inner::paint)),
             note,
             embedder,
+            printer,
             twin_is_stale: Cell::new(true),
             pressed: Cell::new(None),
             grab: Cell::new(None),
@@ -134,11 +140,18 @@ impl Editing {
         if inner.editor.borrow().draft().variant() != variant {
             inner.send(EditInput::Variant(variant));
         }
+        // What is shown by then stays beside what is said of the FEN.
+        inner.refresh();
         match fen {
-            Some(fen) if fen != inner.editor.borrow().draft().fen() => inner.open(fen),
+            Some(fen) if fen != inner.editor.borrow().draft().fen() => {
+                inner.open(fen);
+                if inner.parts.is_refused() {
+                    // Whoever came by a link sees why it shows another position.
+                    let _ = inner.parts.fen().focus();
+                }
+            }
             Some(_) | None => {}
         }
-        inner.refresh();
         inner.twin_is_stale.set(true);
         inner.show_twin();
     }

@@ -46,6 +46,7 @@ explorer-chosen = Gewählte Grundstellung
 explorer-previous = Vorige gefundene
 explorer-next = Nächste gefundene
 explorer-random = Zufällig
+explorer-none = Keine Grundstellung hat alles das zugleich. Eine Bedingung weglassen, oder den Filter leeren, um alle zu sehen.
 explorer-keys = Pfeiltasten, Bild auf, Bild ab, Pos1, Ende; Enter spielt.
 explorer-castlings = { $count ->
     [one] { $count } Rochade

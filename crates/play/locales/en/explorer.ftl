@@ -46,6 +46,7 @@ explorer-chosen = Chosen starting position
 explorer-previous = Previous one found
 explorer-next = Next one found
 explorer-random = At random
+explorer-none = No array has all of this together. Leave out one condition, or clear the filter to see all of them.
 explorer-keys = Arrow keys, Page Up, Page Down, Home, End; Enter plays.
 explorer-castlings = { $count ->
     [one] { $count } castling

@@ -46,6 +46,7 @@ explorer-chosen = A kiválasztott alapállás
 explorer-previous = Előző találat
 explorer-next = Következő találat
 explorer-random = Véletlen
+explorer-none = Nincs olyan alapállás, amelyben mindez egyszerre megvan. Egy feltételt el lehet hagyni, vagy a szűrő törlésével mind látható.
 explorer-keys = Nyílbillentyűk, Page Up, Page Down, Home, End; az Enter indítja a játszmát.
 explorer-castlings = { $count ->
     [one] { $count } sáncolás

@@ -122,6 +122,15 @@ impl Colors {
         margin: "#665d53",
     };
 
+    /// The light theme on white paper, sparing of ink.
+    pub const PAPER: Colors = Colors {
+        squares: ["#ffffff", "#d3d3cd"],
+        water: ["#e6f0f4", "#bcd3de"],
+        edge: "#2b2622",
+        margin: "#2b2622",
+        ..Colors::LIGHT
+    };
+
     /// Whatever the style sheet of the page around says.
     pub const PAGE: Colors = Colors {
         squares: ["var(--square-light)", "var(--square-dark)"],

@@ -115,6 +115,11 @@ impl DrawSession {
         }
     }
 
+    /// The game that is drawn.
+    pub fn variant(&self) -> Variant {
+        self.variant
+    }
+
     /// The start that has been drawn, once all of it is to be seen.
     pub fn start(&self) -> Option<Start> {
         if self.playback.is_some() {

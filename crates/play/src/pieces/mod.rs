@@ -18,7 +18,7 @@ mod svg;
 
 use consulboard_rules::Role;
 
-pub use palette::{HALO, Palette};
+pub use palette::{Contour, HALO, Palette};
 pub use svg::{svg, svg_at};
 
 /// The width of every stroke of the family, in units of the grid; joins and caps are round.

@@ -6,7 +6,7 @@ use consulboard_rules::Role;
 
 use crate::decimal::Decimal;
 
-use super::{HALO, Paint, Palette, STROKE, figure};
+use super::{HALO, Paint, Palette, figure};
 
 /// The piece as a self-contained `<svg>` element that fills the box it is put into.
 ///
@@ -34,13 +34,13 @@ pub fn svg_at(role: Role, palette: &Palette, (x, y): (f64, f64), side: f64) -> S
 
 fn framed(role: Role, palette: &Palette, attributes: &str) -> String {
     let layers = figure(role).layers;
-    let stroke = Decimal(STROKE.into());
+    let stroke = Decimal(palette.stroke.into());
     let mut out = format!(
         "<svg {attributes} viewBox=\"0 0 100 100\" aria-hidden=\"true\" \
          stroke-width=\"{stroke}\" stroke-linejoin=\"round\" stroke-linecap=\"round\">"
     );
     if let Some(halo) = palette.halo {
-        let width = Decimal((STROKE + 2.0 * HALO).into());
+        let width = Decimal((palette.stroke + 2.0 * HALO).into());
         push(
             &mut out,
             format_args!("<g stroke=\"{halo}\" stroke-width=\"{width}\">"),
@@ -55,6 +55,7 @@ fn framed(role: Role, palette: &Palette, attributes: &str) -> String {
         outline,
         detail,
         halo: _,
+        stroke: _,
     } = palette;
     for layer in layers {
         push(&mut out, format_args!("<path d=\"{}\" ", layer.path));

@@ -36,6 +36,7 @@ use pointer::Pointer;
 use sprites::Turn;
 
 pub use stage::Stage;
+pub use theme::contour;
 pub use twin::{Twin, arrow_of, leaves, pressed_cell, square_of};
 
 /// What is told of the effects of every input, after the board itself has dealt with them.

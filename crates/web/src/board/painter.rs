@@ -50,7 +50,7 @@ impl Painter {
     ) -> Result<Painter, Missing> {
         let context =
             canvas::context(&canvas).ok_or_else(|| Missing::new("drawing context of the board"))?;
-        let sprites = Sprites::of_size(dom, 0, &theme.shadow);
+        let sprites = Sprites::of_size(dom, 0, &theme);
         Ok(Painter {
             dom: dom.clone(),
             canvas,
@@ -74,7 +74,7 @@ impl Painter {
         self.canvas.set_height(square * u32::from(geometry.ranks()));
         self.letters = ground::letter_size(square, pixel_ratio);
         self.hand.resize(square, pixel_ratio);
-        self.sprites = Sprites::of_size(&self.dom, square, &self.theme.shadow);
+        self.sprites = Sprites::of_size(&self.dom, square, &self.theme);
         self.ground = None;
     }
 
@@ -87,7 +87,7 @@ impl Painter {
     /// Changes the colours.
     pub fn set_theme(&mut self, theme: Theme) {
         self.theme = theme;
-        self.sprites = Sprites::of_size(&self.dom, self.square, &self.theme.shadow);
+        self.sprites = Sprites::of_size(&self.dom, self.square, &self.theme);
         self.hand.forget();
         self.ground = None;
     }

@@ -10,6 +10,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::sprites::Turn;
+use super::theme::contour;
 use crate::dom::{Dom, ElementExt, number_text};
 
 /// How large a button is at least, in CSS pixels, for a finger.
@@ -139,12 +140,13 @@ impl Picker {
 
     fn fill(&self, panel: &PromotionPanel, texts: &Texts) {
         self.element.set_text_content(None);
+        let contour = contour(&self.dom, &self.element);
         for piece in &panel.pieces {
             let button = self.dom.make("button");
             button.set("type", "button");
             button.set("data-role", role_word(piece.role));
             button.set("aria-label", &texts.say(&describe::piece(*piece)));
-            button.set_inner_html(&svg(piece.role, &Palette::of(piece.color)));
+            button.set_inner_html(&svg(piece.role, &Palette::drawn(piece.color, contour)));
             self.element.add(&button);
         }
     }

@@ -5,11 +5,12 @@ use std::f64::consts::PI;
 use std::rc::{Rc, Weak};
 
 use consulboard_play::Sprite;
-use consulboard_play::pieces::{GRID, Paint, Palette, STROKE, figure};
+use consulboard_play::pieces::{Contour, GRID, HALO, Paint, Palette, figure};
 use consulboard_rules::Piece;
 use web_sys::{CanvasRenderingContext2d, HtmlCanvasElement, Path2d};
 
 use super::canvas::Picture;
+use super::theme::Theme;
 use crate::dom::Dom;
 
 /// How much larger a piece in the hand is.
@@ -23,6 +24,7 @@ pub struct Sprites {
     dom: Dom,
     square: u32,
     shadow: String,
+    contour: Contour,
     standing: RefCell<Vec<(Piece, Option<Picture>)>>,
     lifted: RefCell<Vec<(Piece, Option<Picture>)>>,
 }
@@ -33,11 +35,13 @@ thread_local! {
 
 impl Sprites {
     /// The pictures for squares of so many device pixels.
-    pub fn of_size(dom: &Dom, square: u32, shadow: &str) -> Rc<Sprites> {
+    pub fn of_size(dom: &Dom, square: u32, theme: &Theme) -> Rc<Sprites> {
+        let (shadow, contour) = (&theme.shadow, theme.contour);
         SHARED.with_borrow_mut(|shared| {
             shared.retain(|sprites| sprites.strong_count() > 0);
             let known = shared.iter().filter_map(Weak::upgrade);
-            let mut fitting = known.filter(|it| it.square == square && it.shadow == shadow);
+            let mut fitting = known
+                .filter(|it| it.square == square && it.shadow == *shadow && it.contour == contour);
             if let Some(sprites) = fitting.next() {
                 return sprites;
             }
@@ -45,6 +49,7 @@ impl Sprites {
                 dom: dom.clone(),
                 square,
                 shadow: shadow.to_owned(),
+                contour,
                 standing: RefCell::default(),
                 lifted: RefCell::default(),
             });
@@ -94,7 +99,12 @@ impl Sprites {
 
     fn paint(&self, piece: Piece) -> Option<Picture> {
         let picture = Picture::new(&self.dom, self.square, self.square)?;
-        paint_figure(&picture.context, piece, f64::from(self.square));
+        paint_figure(
+            &picture.context,
+            piece,
+            self.contour,
+            f64::from(self.square),
+        );
         Some(picture)
     }
 
@@ -103,7 +113,7 @@ impl Sprites {
         let size = square * LIFT;
         // The whole figure casts one shadow, so it is drawn first and its picture is what casts it.
         let figure = Picture::new(&self.dom, size as u32, size as u32)?;
-        paint_figure(&figure.context, piece, size);
+        paint_figure(&figure.context, piece, self.contour, size);
         let margin = (square * (SHADOW_DROP + 2.0 * SHADOW_BLUR)).ceil();
         let side = f64::from(figure.canvas.width()) + 2.0 * margin;
         let picture = Picture::new(&self.dom, side as u32, side as u32)?;
@@ -179,13 +189,23 @@ fn with(
 }
 
 /// Paints the vectors of a piece into a square of a size.
-fn paint_figure(context: &CanvasRenderingContext2d, piece: Piece, size: f64) {
-    let palette = Palette::of(piece.color);
+fn paint_figure(context: &CanvasRenderingContext2d, piece: Piece, contour: Contour, size: f64) {
+    let palette = Palette::drawn(piece.color, contour);
     let unit = size / f64::from(GRID);
     let _ = context.scale(unit, unit);
-    context.set_line_width(f64::from(STROKE));
     context.set_line_join("round");
     context.set_line_cap("round");
+    if let Some(halo) = palette.halo {
+        context.set_line_width(f64::from(palette.stroke + 2.0 * HALO));
+        context.set_stroke_style_str(halo);
+        let bodies = figure(piece.role).layers.iter();
+        for layer in bodies.filter(|layer| layer.paint == Paint::Body) {
+            if let Ok(path) = Path2d::new_with_path_string(layer.path) {
+                context.stroke_with_path(&path);
+            }
+        }
+    }
+    context.set_line_width(f64::from(palette.stroke));
     for layer in figure(piece.role).layers {
         let Ok(path) = Path2d::new_with_path_string(layer.path) else {
             continue;

@@ -1,5 +1,6 @@
 //! The colours of the board.
 
+use consulboard_play::pieces::Contour;
 use consulboard_play::tree::Pen;
 use web_sys::Element;
 
@@ -37,6 +38,13 @@ pub struct Theme {
     pub pens: [String; Pen::ALL.len()],
     /// The shadow of a lifted piece.
     pub shadow: String,
+    /// How strongly the pieces are drawn.
+    pub contour: Contour,
+}
+
+/// How strongly the style sheets want pieces in an element to be drawn.
+pub fn contour(dom: &Dom, element: &Element) -> Contour {
+    Contour::of_word(&dom.property(element, "--pieces"))
 }
 
 impl Theme {
@@ -85,6 +93,7 @@ impl Theme {
                 get("--pen-blue", "#1c4a9c"),
             ],
             shadow: get("--piece-shadow", "rgba(23, 20, 17, 0.45)"),
+            contour: contour(dom, element),
         }
     }
 }

@@ -25,6 +25,9 @@ use show::Shown;
 /// What is done with a position that is to be played.
 pub type Starter = Rc<dyn Fn(Variant, Start)>;
 
+/// Who is told whether there is a start.
+pub type Watcher = Rc<dyn Fn(bool)>;
+
 /// A draw in its host element, until it is dropped.
 pub struct Dice {
     inner: Rc<Inner>,
@@ -41,6 +44,7 @@ struct Inner {
     shown: RefCell<Shown>,
     frame: Frame,
     starter: RefCell<Option<Starter>>,
+    watcher: RefCell<Option<Watcher>>,
     /// Whether the game that was drawn last has been begun.
     played: Cell<bool>,
 }
@@ -58,6 +62,7 @@ impl Dice {
             shown: RefCell::default(),
             frame: Frame::new(dom.window(), while_there(weak, |it| it.tick())),
             starter: RefCell::new(None),
+            watcher: RefCell::new(None),
             played: Cell::new(false),
         });
         let weak = Rc::downgrade(&inner);
@@ -93,6 +98,18 @@ impl Dice {
     /// Who starts the game when the player wants to play what has been drawn.
     pub fn set_starter(&self, starter: Starter) {
         *self.inner.starter.borrow_mut() = Some(starter);
+    }
+
+    /// The game and its start, once all of it has been drawn and is to be seen.
+    pub fn drawn(&self) -> Option<(Variant, Start)> {
+        let session = self.inner.session.borrow();
+        Some((session.variant(), session.start()?))
+    }
+
+    /// Who is told whether there is a start, now and whenever something changes.
+    pub fn set_watcher(&self, watcher: Watcher) {
+        *self.inner.watcher.borrow_mut() = Some(watcher);
+        self.inner.tell();
     }
 
     /// Draws the game of a variant from now on; where it is the one already, in its edition.
@@ -162,6 +179,16 @@ impl Inner {
         let panel = self.session.borrow().panel();
         let mut shown = self.shown.borrow_mut();
         shown.panel(&self.parts, &self.dom, &self.texts, panel);
+        drop(shown);
+        self.tell();
+    }
+
+    fn tell(&self) {
+        let watcher = self.watcher.borrow().clone();
+        if let Some(watcher) = watcher {
+            let start = self.session.borrow().start();
+            watcher(start.is_some());
+        }
     }
 
     /// A frame: time passes, then the picture of this moment is shown.

@@ -9,6 +9,8 @@ use crate::crash;
 pub struct Listener {
     target: EventTarget,
     kind: &'static str,
+    /// Whether it hears an event before what lies inside the target does.
+    is_early: bool,
     closure: Closure<dyn Fn(Event)>,
 }
 
@@ -19,8 +21,27 @@ impl Listener {
         kind: &'static str,
         handler: impl Fn(Event) + 'static,
     ) -> Listener {
+        Listener::at(target, kind, false, handler)
+    }
+
+    /// The same, before the listeners of what lies inside the target.
+    pub fn early(
+        target: &EventTarget,
+        kind: &'static str,
+        handler: impl Fn(Event) + 'static,
+    ) -> Listener {
+        Listener::at(target, kind, true, handler)
+    }
+
+    fn at(
+        target: &EventTarget,
+        kind: &'static str,
+        is_early: bool,
+        handler: impl Fn(Event) + 'static,
+    ) -> Listener {
         let closure = Closure::<dyn Fn(Event)>::new(handler);
         let options = AddEventListenerOptions::new();
+        options.set_capture(is_early);
         if let Some(signal) = crash::signal() {
             options.set_signal(&signal);
         }
@@ -33,6 +54,7 @@ impl Listener {
         Listener {
             target: target.clone(),
             kind,
+            is_early,
             closure,
         }
     }
@@ -41,9 +63,11 @@ impl Listener {
 impl Drop for Listener {
     fn drop(&mut self) {
         let callback = self.closure.as_ref().unchecked_ref();
-        let _ = self
-            .target
-            .remove_event_listener_with_callback(self.kind, callback);
+        let _ = self.target.remove_event_listener_with_callback_and_bool(
+            self.kind,
+            callback,
+            self.is_early,
+        );
     }
 }
 

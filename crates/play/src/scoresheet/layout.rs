@@ -1,0 +1,123 @@
+//! How many moves go on a page, in how many columns.
+
+use consulboard_rules::Color;
+
+use crate::MoveItem;
+
+/// A row of the sheet: a move of White's and one of Black's.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Row {
+    /// Its number.
+    pub number: u32,
+    /// White's move; none where Black begins, or nothing is written yet.
+    pub white: Option<String>,
+    /// Black's move.
+    pub black: Option<String>,
+}
+
+/// How large the moves of a page are written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Size {
+    /// As usual.
+    Usual,
+    /// Smaller: there are many of them.
+    Small,
+    /// As lines to write on.
+    Lines,
+}
+
+/// A page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SheetPage {
+    /// How large it is written.
+    pub size: Size,
+    /// The moves, column by column.
+    pub columns: Vec<Vec<Row>>,
+}
+
+/// Columns of a page, and the rows that each has room for, on A4 as on Letter.
+struct Room {
+    columns: usize,
+    rows: usize,
+}
+
+/// A game of usual length beside its heading and its board.
+const USUAL: Room = Room {
+    columns: 3,
+    rows: 24,
+};
+/// The first page of a long one.
+const SMALL: Room = Room {
+    columns: 4,
+    rows: 34,
+};
+/// A page with nothing but moves.
+const MORE: Room = Room {
+    columns: 4,
+    rows: 50,
+};
+/// What is ruled to be filled in by hand.
+const BLANK: Room = Room {
+    columns: 3,
+    rows: 20,
+};
+/// A short column looks lost.
+const FEWEST: usize = 10;
+
+/// The moves of a list in rows.
+pub(super) fn rows(moves: &[MoveItem]) -> Vec<Row> {
+    let mut rows: Vec<Row> = Vec::new();
+    for item in moves {
+        let text = Some(format!("{}{}", item.san, item.glyphs));
+        match (item.color, rows.last_mut()) {
+            (Color::Black, Some(row)) if row.black.is_none() => row.black = text,
+            (Color::Black, _) => rows.push(Row {
+                number: item.number,
+                white: None,
+                black: text,
+            }),
+            (Color::White, _) => rows.push(Row {
+                number: item.number,
+                white: text,
+                black: None,
+            }),
+        }
+    }
+    rows
+}
+
+/// The rows on pages.
+pub(super) fn pages(mut rows: Vec<Row>) -> Vec<SheetPage> {
+    if rows.len() <= USUAL.columns * USUAL.rows {
+        return vec![page(rows, &USUAL, Size::Usual)];
+    }
+    let mut pages = Vec::new();
+    let mut room = &SMALL;
+    while !rows.is_empty() {
+        let rest = rows.split_off(rows.len().min(room.columns * room.rows));
+        pages.push(page(rows, room, Size::Small));
+        rows = rest;
+        room = &MORE;
+    }
+    pages
+}
+
+/// A page of empty rows, numbered from the first move on.
+pub(super) fn blank(first: u32) -> SheetPage {
+    let count = (BLANK.columns * BLANK.rows) as u32;
+    let rows = (first..first + count).map(|number| Row {
+        number,
+        ..Row::default()
+    });
+    page(rows.collect(), &BLANK, Size::Lines)
+}
+
+fn page(rows: Vec<Row>, room: &Room, size: Size) -> SheetPage {
+    // Columns of the same length, as far as that can be.
+    let each = rows.len().div_ceil(room.columns);
+    let each = each.max(FEWEST.min(room.rows));
+    SheetPage {
+        size,
+        columns: rows.chunks(each).map(<[Row]>::to_vec).collect(),
+    }
+}
