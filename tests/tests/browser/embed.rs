@@ -90,6 +90,26 @@ pub fn a_diagram_is_a_picture_with_a_description(page: &mut Page) {
     assert_eq!(page.count("#embed svg text"), 0);
 }
 
+pub fn coordinates_may_stand_outside(page: &mut Page) {
+    open(page, "coordinates=outside&orientation=black");
+    page.settle();
+    let names = page.js(
+        "const board = document.querySelector('#embed .surface').getBoundingClientRect();
+         const names = kind => [...document.querySelectorAll(`#embed .margin.${kind} span`)];
+         const outside = names('ranks').every(it => it.getBoundingClientRect().right <= board.left + 1)
+             && names('files').every(it => it.getBoundingClientRect().top >= board.bottom - 1);
+         return { outside, wide: document.documentElement.scrollWidth <= innerWidth,
+             names: names('ranks').concat(names('files')).map(it => it.textContent).join('') }",
+    );
+    let expected = json!({ "outside": true, "wide": true, "names": "12345678jihgfedcba" });
+    assert_eq!(names, expected);
+    // A diagram has them in its picture.
+    open(page, "view=diagram&coordinates=outside");
+    assert_eq!(page.count("#embed svg text"), 18);
+    let view = page.js("return document.querySelector('#embed svg').getAttribute('viewBox')");
+    assert_eq!(view, "-40 0 1040 840");
+}
+
 pub fn pieces_of_both_sides_show_their_moves(page: &mut Page) {
     open(
         page,

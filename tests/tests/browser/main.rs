@@ -83,6 +83,7 @@ fn main() -> ExitCode {
         editor::a_link_that_cannot_be_read_says_so,
         editor::what_cannot_be_played_is_still_legible,
         editor::the_editor_fits_every_screen,
+        embed::coordinates_may_stand_outside,
         embed::a_castling_and_a_consul_move_are_played_in_a_frame,
         embed::a_game_is_played_in_a_frame_by_keys,
         embed::a_diagram_is_a_picture_with_a_description,

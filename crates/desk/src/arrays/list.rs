@@ -20,6 +20,9 @@ const LIMIT: f64 = 16_000_000.0;
 /// The height of a row where the style sheet says none.
 const ROW: u32 = 64;
 
+/// The class of what only screen readers find.
+const WORDS: &str = "unseen";
+
 /// The list.
 pub struct List {
     dom: Dom,
@@ -43,6 +46,8 @@ struct Row {
     rank: HtmlElement,
     letters: HtmlElement,
     castlings: HtmlElement,
+    /// All of it in words, for who does not see it.
+    words: HtmlElement,
 }
 
 /// What the list shows.
@@ -164,6 +169,7 @@ impl List {
         option.set("role", "option");
         let part = |class| {
             let part = self.dom.make_with("span", class);
+            part.set_or_remove("aria-hidden", (class != WORDS).then_some("true"));
             option.add(&part);
             part
         };
@@ -172,6 +178,7 @@ impl List {
             rank: part("rank"),
             letters: part("letters"),
             castlings: part("castlings"),
+            words: part(WORDS),
             option,
         }
     }
@@ -203,9 +210,7 @@ impl List {
         row.option.set("data-number", &item.number.to_string());
         row.option.set("aria-setsize", &matches.count().to_string());
         row.option.set("aria-posinset", &(place + 1).to_string());
-        row.option.set(
-            "aria-label",
-            &texts.say(&item_words(gallery, &item, castlings)),
-        );
+        let words = item_words(gallery, &item, castlings);
+        row.words.tell(texts, &words);
     }
 }

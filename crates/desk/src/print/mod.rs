@@ -135,26 +135,28 @@ impl Printing {
     }
 
     fn print_game(&self) {
-        let job = self.job.borrow();
-        let Some((job, session)) = job.as_ref().and_then(|job| Some((job, session(job)?))) else {
-            return;
-        };
-        let shown = Shown {
-            fen: &job.fen,
-            after: job.after.as_deref(),
-            bottom: job.bottom,
-        };
-        let sheet = Scoresheet::of_game(&session, &shown, &self.texts, self.dom.now());
-        self.print(&sheet, &self.names());
+        self.print_of_job(|job, session| {
+            let shown = Shown {
+                fen: &job.fen,
+                after: job.after.as_deref(),
+                bottom: job.bottom,
+            };
+            let now = self.dom.now();
+            Some(Scoresheet::of_game(session, &shown, &self.texts, now))
+        });
     }
 
     fn print_blank_of_game(&self) {
+        self.print_of_job(|job, session| {
+            let game = session.game();
+            Scoresheet::blank(game.variant(), game.start(), job.bottom, &self.texts)
+        });
+    }
+
+    /// Prints what is made of the game, with what is in the fields.
+    fn print_of_job(&self, make: impl Fn(&Job, &Session) -> Option<Scoresheet>) {
         let job = self.job.borrow();
-        let Some((job, session)) = job.as_ref().and_then(|job| Some((job, session(job)?))) else {
-            return;
-        };
-        let game = session.game();
-        let sheet = Scoresheet::blank(game.variant(), game.start(), job.bottom, &self.texts);
+        let sheet = job.as_ref().and_then(|job| make(job, &session(job)?));
         if let Some(sheet) = sheet {
             self.print(&sheet, &self.names());
         }
