@@ -189,6 +189,51 @@ impl Browser {
         self.post("frame", json!({ "id": frame })).map(drop)
     }
 
+    /// Opens another tab, without going there, and says what it is called.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub fn open_tab(&mut self) -> Result<String, String> {
+        let tab = self.post("window/new", json!({ "type": "tab" }))?;
+        let name = tab["handle"].as_str();
+        name.map(str::to_owned)
+            .ok_or_else(|| format!("{}: a new tab without a name: {tab}", self.kind))
+    }
+
+    /// The tab that is looked at.
+    ///
+    /// # Errors
+    ///
+    /// When it is closed.
+    pub fn tab(&mut self) -> Result<String, String> {
+        let tab = self.ask(
+            "naming the tab",
+            |client| async move { client.window().await },
+        )?;
+        Ok(tab.into())
+    }
+
+    /// Looks at another tab from now on.
+    ///
+    /// # Errors
+    ///
+    /// When there is none of this name.
+    pub fn go_to_tab(&mut self, name: &str) -> Result<(), String> {
+        self.post("window", json!({ "handle": name })).map(drop)
+    }
+
+    /// Closes the tab that is looked at; another one has to be looked at then.
+    ///
+    /// # Errors
+    ///
+    /// When the browser refuses.
+    pub fn close_tab(&mut self) -> Result<(), String> {
+        self.ask("closing a tab", |client| async move {
+            client.close_window().await
+        })
+    }
+
     /// The memory of the browser and all its processes, in bytes: what each has for itself and its part of
     /// what they share. Only where the system tells, which is Linux.
     #[must_use]

@@ -29,6 +29,7 @@ mod hands;
 mod harness;
 mod memory;
 mod page;
+mod tabs;
 mod view;
 
 pub use browser::{Browser, Kind, Scripts};
@@ -36,4 +37,5 @@ pub use config::{Config, Missing};
 pub use hands::{Held, Interruption, Key, Point, Pointer};
 pub use harness::{BrowserTest, main};
 pub use page::{Build, Page};
+pub use tabs::Tab;
 pub use view::{Motion, Scheme, Touch, View};

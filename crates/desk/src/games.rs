@@ -9,8 +9,8 @@ use consulboard_play::tree::{Tags, Tree};
 use consulboard_play::{Letters, Message, Texts, record, refusals};
 use consulboard_rules::Variant;
 use consulboard_web::dom::{
-    Dom, ElementExt, Listener, Missing, Note, Timer, To, all_files, closest, download_text, post,
-    read_file, target_element, today,
+    Dom, ElementExt, Listener, Missing, Note, Timer, To, closest, download_text, post, read_chosen,
+    target_element, today,
 };
 use web_sys::{
     Element, Event, HtmlElement, HtmlInputElement, HtmlTextAreaElement, ScrollIntoViewOptions,
@@ -24,13 +24,16 @@ const GAMES: usize = 400;
 /// How many games of a file are listed at once.
 const LISTED: usize = 100;
 
+/// What kind of file a PGN is.
+pub const PGN: &str = "application/x-chess-pgn";
+
 /// The dialog.
 pub struct Games {
     this: Weak<Games>,
     dom: Dom,
     texts: Rc<Texts>,
     dialog: HtmlElement,
-    names: [(&'static str, HtmlInputElement); 3],
+    names: [(&'static str, HtmlInputElement); 6],
     text: HtmlTextAreaElement,
     paste: HtmlTextAreaElement,
     file: HtmlInputElement,
@@ -118,6 +121,9 @@ impl Games {
             ("White", dom.by_id("games-white")?),
             ("Black", dom.by_id("games-black")?),
             ("Event", dom.by_id("games-event")?),
+            ("Site", dom.by_id("games-site")?),
+            ("Date", dom.by_id("games-date")?),
+            ("Round", dom.by_id("games-round")?),
         ];
         let (dialog, text) = (dom.by_id("games-dialog")?, dom.by_id("games-text")?);
         let (paste, file) = (dom.by_id("games-paste")?, dom.by_id("games-file")?);
@@ -220,17 +226,23 @@ impl Games {
         );
     }
 
+    /// Offers a game as a file and says what that is called; `None` where the text holds no game.
+    pub fn download(&self, game: &str) -> Option<String> {
+        let tree = record::read_tree(game).ok()?;
+        Some(self.save_tree(&tree))
+    }
+
+    fn save_tree(&self, tree: &Tree) -> String {
+        let name = format!("{}-{}.pgn", tree.variant(), today().replace('.', "-"));
+        download_text(&self.dom, &name, PGN, &pgn::write(tree));
+        name
+    }
+
     fn save(&self) {
         let name = match &self.state.borrow().tree {
-            Some(tree) => format!("{}-{}.pgn", tree.variant(), today().replace('.', "-")),
+            Some(tree) => self.save_tree(tree),
             None => return,
         };
-        download_text(
-            &self.dom,
-            &name,
-            "application/x-chess-pgn",
-            &self.text.value(),
-        );
         let saved = Message::new("games-saved").text("file", name);
         self.note.say(&self.texts.say(&saved));
     }
@@ -430,18 +442,12 @@ impl Games {
         if field.is_none_or(|field| !field.is_same_node(Some(&self.file))) {
             return;
         }
-        let files = self.file.files().map(all_files).unwrap_or_default();
-        let Some(file) = files.first() else {
-            return;
-        };
         let this = self.this.clone();
-        read_file(file, move |bytes| {
+        read_chosen(&self.file, move |bytes| {
             if let (Some(games), Some(bytes)) = (this.upgrade(), bytes) {
                 games.read(bytes);
             }
         });
-        // The same file may be chosen again.
-        self.file.set_value("");
     }
 }
 

@@ -8,6 +8,7 @@ mod draw;
 mod editor;
 mod embedding;
 mod games;
+mod library;
 mod picture;
 mod print;
 
@@ -28,6 +29,7 @@ use draw::Draw;
 use editor::Editing;
 use embedding::Embedding;
 use games::Games;
+use library::Library;
 use print::Printing;
 
 thread_local! {
@@ -48,6 +50,7 @@ struct Desk {
     draw: RefCell<Option<Draw>>,
     arrays: RefCell<Option<Arrays>>,
     editing: RefCell<Option<Editing>>,
+    library: RefCell<Option<Library>>,
     embedding: Rc<Embedding>,
     games: Rc<Games>,
     printing: Rc<Printing>,
@@ -103,6 +106,7 @@ fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         draw: RefCell::new(None),
         arrays: RefCell::new(None),
         editing: RefCell::new(None),
+        library: RefCell::new(None),
         embedding,
         games,
         printing,
@@ -140,6 +144,15 @@ impl Desk {
                     arrays.show(variant);
                 }
             }
+            Errand::ShowLibrary { here, letters } => {
+                let mut library = self.library.borrow_mut();
+                if library.is_none() {
+                    *library = Library::new(&self.dom, &self.texts, &self.games);
+                }
+                if let Some(library) = &*library {
+                    library.show(here, letters);
+                }
+            }
             Errand::Edit { variant, fen } => self.edit(variant, fen),
             Errand::Embed { ply, bottom, game } => {
                 embed(&self.dom, &self.embedding, ply, bottom, &game);
@@ -165,6 +178,7 @@ impl Desk {
                 });
                 open_dialog(&self.dom, self.printing.dialog());
             }
+            Errand::Download(game) => drop(self.games.download(&game)),
             Errand::Read {
                 letters,
                 usual,

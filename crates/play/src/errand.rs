@@ -15,6 +15,13 @@ pub enum Errand {
     BeginDraw(Variant),
     /// Show all arrays of a game.
     ShowArrays(Variant),
+    /// Show one's own games.
+    ShowLibrary {
+        /// The id of the one on the board, if it has one.
+        here: Option<String>,
+        /// The letters of the pieces that the player reads.
+        letters: Letters,
+    },
     /// Edit a position: the one that a FEN describes, else the one that is being edited, in this game.
     Edit {
         /// The game.
@@ -51,6 +58,8 @@ pub enum Errand {
         /// The game on the board, as [`Session::saved`](crate::Session::saved) has it.
         game: String,
     },
+    /// Offer a game as a file, named as [`record::write`](crate::record::write) has it.
+    Download(String),
     /// Read games from a text that was dropped onto the page; the game on the board says which game is
     /// meant where the text does not.
     Read {
@@ -70,6 +79,13 @@ pub enum Reply {
     Begin(String),
     /// Put a game onto the board, named in the same way.
     Load(String),
+    /// Put a game of the library onto the board.
+    OpenKept {
+        /// What it is called there.
+        id: String,
+        /// The game, named in the same way.
+        text: String,
+    },
     /// Note who played, where or when: the name of a PGN tag and its value.
     Tag(String, String),
     /// Open the dialog with this id, which is ready.
@@ -109,6 +125,13 @@ impl Errand {
             Errand::ShowDraw(variant) => format!("show {variant}"),
             Errand::BeginDraw(variant) => format!("begin {variant}"),
             Errand::ShowArrays(variant) => format!("arrays {variant}"),
+            Errand::ShowLibrary { here, letters } => {
+                format!(
+                    "library {} {}",
+                    letters.word(),
+                    here.as_deref().unwrap_or("-")
+                )
+            }
             Errand::Edit { variant, fen } => match fen {
                 Some(fen) => format!("edit {variant} {fen}"),
                 None => format!("edit {variant}"),
@@ -127,6 +150,7 @@ impl Errand {
                 format!("print {letters} {bottom} {fen} {after} {game}")
             }
             Errand::Games { letters, game } => format!("games {} {game}", letters.word()),
+            Errand::Download(game) => format!("download {game}"),
             Errand::Read {
                 letters,
                 usual,
@@ -146,6 +170,13 @@ impl Errand {
             "show" => drawn().map(Errand::ShowDraw),
             "begin" => drawn().map(Errand::BeginDraw),
             "arrays" => drawn().map(Errand::ShowArrays),
+            "library" => {
+                let (letters, here) = rest.split_once(' ')?;
+                Some(Errand::ShowLibrary {
+                    here: Some(here).filter(|here| *here != "-").map(str::to_owned),
+                    letters: Letters::of_word(letters)?,
+                })
+            }
             "edit" => {
                 let (variant, fen) = match rest.split_once(' ') {
                     Some((variant, fen)) => (variant, Some(fen.to_owned())),
@@ -179,6 +210,7 @@ impl Errand {
                     game: game.to_owned(),
                 })
             }
+            "download" => Some(Errand::Download(rest.to_owned())),
             "read" => {
                 let mut parts = rest.splitn(3, ' ');
                 Some(Errand::Read {
@@ -204,6 +236,7 @@ impl Reply {
         match self {
             Reply::Begin(game) => format!("begin {game}"),
             Reply::Load(game) => format!("load {game}"),
+            Reply::OpenKept { id, text } => format!("kept {id} {text}"),
             Reply::Tag(name, value) => format!("tag {name} {value}"),
             Reply::Open(dialog) => format!("open {dialog}"),
         }
@@ -215,6 +248,13 @@ impl Reply {
         match what {
             "begin" => Some(Reply::Begin(rest.to_owned())),
             "load" => Some(Reply::Load(rest.to_owned())),
+            "kept" => {
+                let (id, text) = rest.split_once(' ')?;
+                Some(Reply::OpenKept {
+                    id: id.to_owned(),
+                    text: text.to_owned(),
+                })
+            }
             "tag" => {
                 let (name, value) = rest.split_once(' ')?;
                 Some(Reply::Tag(name.to_owned(), value.to_owned()))
@@ -266,6 +306,11 @@ mod tests {
                 text: "[Event \"?\"]\n\n1. e4 *\n".to_owned(),
             });
         }
+        errands.push(Errand::Download(game.clone()));
+        for here in [None, Some("1796040000123-0000beef".to_owned())] {
+            let letters = Letters::German;
+            errands.push(Errand::ShowLibrary { here, letters });
+        }
         for fen in [None, Some("7/7 w - - 0 1".to_owned())] {
             let variant = Variant::Congo;
             errands.push(Errand::Edit { variant, fen });
@@ -278,6 +323,10 @@ mod tests {
             Reply::Begin(game.clone()),
             Reply::Load(game),
             Reply::Open("embed-dialog".to_owned()),
+            Reply::OpenKept {
+                id: "1796040000123-0000beef".to_owned(),
+                text: "game=congo".to_owned(),
+            },
             Reply::Tag("White".to_owned(), "Nagy Ö.".to_owned()),
             Reply::Tag("White".to_owned(), String::new()),
         ] {

@@ -30,6 +30,7 @@ macro_rules! files {
             include_str!(concat!("../locales/", $tag, "/editor.ftl")),
             include_str!(concat!("../locales/", $tag, "/explorer.ftl")),
             include_str!(concat!("../locales/", $tag, "/print.ftl")),
+            include_str!(concat!("../locales/", $tag, "/library.ftl")),
         )
     };
 }

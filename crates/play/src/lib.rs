@@ -23,6 +23,7 @@ mod fluent;
 mod input;
 mod language;
 mod letters;
+pub mod library;
 pub mod marking;
 mod message;
 mod notation;

@@ -31,6 +31,7 @@ impl Book {
         include_str!("../locales/en/explorer.ftl"),
         include_str!("../locales/en/clock.ftl"),
         include_str!("../locales/en/print.ftl"),
+        include_str!("../locales/en/library.ftl"),
     ));
 
     /// A board in somebody else's page.

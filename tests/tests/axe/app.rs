@@ -159,6 +159,32 @@ pub fn editor(page: &mut Page) {
     }
 }
 
+pub fn library(page: &mut Page) {
+    let whole = "return document.querySelector('.library')?.dataset.whole === 'true'";
+    in_every_view(page, "no games", "#games", |page| {
+        page.wait_for(whole);
+    });
+    in_every_view(page, "own games", "", |page| {
+        page.click("#board [data-square=e2]");
+        page.click("#board [data-square=e4]");
+        page.wait_for("return document.querySelectorAll('#moves button').length === 1");
+        page.js("location.hash = 'games'");
+        page.wait_for(
+            "if (!document.querySelector('.library-card')) {
+                 location.hash = location.hash === '#games' ? '' : 'games';
+             }
+             return !!document.querySelector('.library-card')?.checkVisibility()",
+        );
+        page.click("[data-library=rename]");
+    });
+    in_every_view(page, "a game that is not kept", "", |page| {
+        page.js("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }");
+        page.click("#board [data-square=e2]");
+        page.click("#board [data-square=e4]");
+        page.wait_for("return document.getElementById('unkept').checkVisibility()");
+    });
+}
+
 pub fn prose(page: &mut Page) {
     for chapter in ["consulchess", "chess400", "capablanca-random", "congo"] {
         in_every_view(page, chapter, &format!("#rules={chapter}"), |page| {

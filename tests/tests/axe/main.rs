@@ -36,6 +36,7 @@ fn main() -> ExitCode {
         app::dice,
         app::arrays,
         app::editor,
+        app::library,
         app::prose,
         boards::every_view,
         boards::what_cannot_be_read,

@@ -15,6 +15,7 @@ fn face(page: &mut Page, seat: &str) -> String {
 }
 
 /// Begins a game of Consulchess by a control of one's own.
+#[track_caller]
 pub fn begin(page: &mut Page, control: &str) {
     press(page, "new-game");
     page.click(".game:has([value=consulchess])");

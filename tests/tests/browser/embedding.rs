@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::board::*;
 
 /// Keeps what is offered for download where a test can read it.
-const CATCH_FILES: &str = "window.files = [];
+pub const CATCH_FILES: &str = "window.files = [];
     const make = URL.createObjectURL.bind(URL);
     URL.createObjectURL = blob => { window.lastBlob = blob; return make(blob); };
     HTMLAnchorElement.prototype.click = function () {

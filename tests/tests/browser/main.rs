@@ -19,6 +19,7 @@ mod games;
 mod hosts;
 mod instruments;
 mod keyboard;
+mod library;
 mod load;
 mod moves;
 mod offline;
@@ -29,6 +30,7 @@ mod rules;
 mod saving;
 mod screens;
 mod settings;
+mod tabs;
 mod variations;
 
 use std::process::ExitCode;
@@ -188,9 +190,24 @@ fn main() -> ExitCode {
         pgn::names_and_dates_stay_with_a_game,
         pgn::a_game_has_the_day_on_which_it_was_begun,
         pgn::what_a_file_holds_comes_into_sight,
+        pgn::a_huge_comment_does_not_slow_the_game,
         pgn::one_of_many_games_is_found,
         pgn::a_file_is_dropped,
         pgn::the_dialog_fits_every_screen,
+        library::every_game_that_is_begun_is_kept,
+        library::a_game_is_named_and_deleted_and_comes_back,
+        library::all_games_go_to_a_file_and_come_back,
+        library::thousands_of_games_do_not_freeze_it,
+        library::without_a_database_everything_else_goes_on,
+        library::a_full_database_is_told_and_loses_nothing,
+        library::a_move_that_only_the_database_has_comes_back,
+        library::the_games_fit_every_screen,
+        tabs::two_tabs_have_two_games,
+        tabs::two_tabs_have_two_games_without_locks => only_chromium,
+        tabs::a_copied_tab_goes_its_own_way,
+        tabs::a_full_disk_is_told_and_the_game_is_downloaded,
+        tabs::a_full_disk_keeps_both_clocks_while_the_page_is_open,
+        tabs::a_pgn_after_a_link_leaves_the_own_game_as_the_earlier_one,
         settings::the_page_speaks_the_language_chosen,
         settings::the_language_of_an_address_gives_way_to_the_choice,
         settings::colours_and_coordinates_are_kept,

@@ -129,6 +129,33 @@ pub fn what_a_file_holds_comes_into_sight(page: &mut Page) {
     assert_eq!(seen, true);
 }
 
+pub fn a_huge_comment_does_not_slow_the_game(page: &mut Page) {
+    page.open("");
+    open_dialog(page);
+    let words = "word ".repeat(200_000);
+    paste(page, &format!("1. e4 {{{words}}} e5 *"));
+    page.wait_for("return !document.getElementById('games-dialog').open");
+    expect_moves(page, "e4 e5");
+    let mut times = Vec::new();
+    for text in ["Nc3", "Nc6", "h3"] {
+        let time = page.js_with(
+            "document.getElementById('move-text').value = arguments[0];
+             const before = performance.now();
+             document.getElementById('move-form').requestSubmit();
+             document.body.getBoundingClientRect();
+             return performance.now() - before",
+            vec![json!(text)],
+        );
+        times.push(time.as_f64().unwrap());
+    }
+    expect_moves(page, "e4 e5 Nc3 Nc6 h3");
+    println!(
+        "{}: moves with a comment of a megabyte: {times:.0?} ms",
+        page.kind()
+    );
+    assert!(times.iter().all(|time| *time < 400.0), "{times:?}");
+}
+
 pub fn one_of_many_games_is_found(page: &mut Page) {
     page.open("");
     open_dialog(page);

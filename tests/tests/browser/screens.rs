@@ -275,6 +275,7 @@ pub fn every_view_is_as_wide_as_the_screen(page: &mut Page) {
             "#about",
             "#arrays",
             "#edit",
+            "#games",
             "#game=consulchess&moves=e2e4_e7e5",
         ] {
             page.open(address);

@@ -16,7 +16,7 @@ use web_sys::{
 use super::new_game::Chosen;
 use super::{Page, castling};
 use consulboard_web::dom::{
-    ElementExt, Listener, all_files, carries_files, closest, download_text, files, read_file,
+    ElementExt, Listener, carries_files, closest, download_text, files, read_chosen, read_file,
     target_element,
 };
 
@@ -108,6 +108,12 @@ impl Page {
             "keep" => self.board.send(Input::Keep),
             "continue" => self.board.send(Input::ContinueFromHere),
             "earlier" => self.go_back_to_earlier(),
+            "download" => {
+                self.notes.wait_for_desk(&self.desk, &self.texts);
+                let game = self.board.look(|session, _| session.saved());
+                self.desk.ask(Errand::Download(game));
+            }
+            "forget-unkept" => self.unkept.dismiss(),
             "forget-earlier" => self.earlier.forget(),
             "rematch" => drop(self.begin(Input::Rematch)),
             "first" | "previous" | "next" | "last" => self.walk(action),
@@ -300,12 +306,8 @@ fn changed(page: &Rc<Page>, event: &Event) {
 
 /// Takes the settings of a file that somebody chose.
 fn open_settings(page: &Rc<Page>, field: &HtmlInputElement) {
-    let mut files = field.files().map(all_files).unwrap_or_default().into_iter();
-    let Some(file) = files.next() else {
-        return;
-    };
     let weak = Rc::downgrade(page);
-    read_file(&file, move |bytes| {
+    read_chosen(field, move |bytes| {
         if let Some(page) = weak.upgrade() {
             match bytes.and_then(|bytes| String::from_utf8(bytes).ok()) {
                 Some(text) => page.settings.take(&page, &text),
@@ -313,8 +315,6 @@ fn open_settings(page: &Rc<Page>, field: &HtmlInputElement) {
             }
         }
     });
-    // The same file may be chosen again.
-    field.set_value("");
 }
 
 fn typed(page: &Rc<Page>, event: &Event) {

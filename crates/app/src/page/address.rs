@@ -12,6 +12,7 @@ use wasm_bindgen::prelude::*;
 
 use super::Page;
 use super::rules::Chapter;
+use super::shelf::Item;
 use super::views::View;
 use consulboard_web::dom::Listener;
 
@@ -54,6 +55,12 @@ impl Page {
             if let Some((variant, fen)) = edited_by_address(text) {
                 let variant = variant.unwrap_or_else(|| self.board.panel().variant);
                 self.desk.ask(Errand::Edit { variant, fen });
+            }
+            if view == View::Library {
+                self.desk.ask(Errand::ShowLibrary {
+                    here: self.shelf.get(Item::Id),
+                    letters: self.board.panel().letters,
+                });
             }
             self.views.show(view);
         } else {

@@ -98,11 +98,13 @@ impl Desk {
             Errand::ShowDraw(_)
             | Errand::BeginDraw(_)
             | Errand::ShowArrays(_)
+            | Errand::ShowLibrary { .. }
             | Errand::Edit { .. } => true,
             Errand::Embed { .. }
             | Errand::Games { .. }
             | Errand::Print { .. }
-            | Errand::Read { .. } => false,
+            | Errand::Read { .. }
+            | Errand::Download(_) => false,
         });
         errands.len() < before
     }

@@ -1,21 +1,17 @@
 //! The game that another one took the place of: it is kept, with a way back.
 
-use std::cell::RefCell;
+use std::rc::Rc;
 
 use consulboard_play::Session;
 use web_sys::HtmlElement;
 
-use consulboard_web::dom::{Dom, ElementExt, Missing, Storage};
-
-/// Under which name it is kept.
-const EARLIER_GAME: &str = "earlier-game";
+use super::shelf::{Item, Shelf};
+use consulboard_web::dom::{Dom, ElementExt, Missing};
 
 /// The game and the line that offers the way back.
 pub struct Earlier {
     line: HtmlElement,
-    storage: Storage,
-    /// The game as long as the page is open, also where nothing can be stored.
-    text: RefCell<Option<String>>,
+    shelf: Rc<Shelf>,
 }
 
 impl Earlier {
@@ -24,19 +20,18 @@ impl Earlier {
     /// # Errors
     ///
     /// When the line is missing.
-    pub fn new(dom: &Dom, storage: &Storage) -> Result<Earlier, Missing> {
+    pub fn new(dom: &Dom, shelf: &Rc<Shelf>) -> Result<Earlier, Missing> {
         let earlier = Earlier {
             line: dom.by_id("earlier")?,
-            storage: storage.clone(),
-            text: RefCell::new(storage.get(EARLIER_GAME)),
+            shelf: shelf.clone(),
         };
         earlier.show();
         Ok(earlier)
     }
 
     /// Shows the line while there is such a game.
-    fn show(&self) {
-        self.line.show(self.text.borrow().is_some());
+    pub fn show(&self) {
+        self.line.show(self.text().is_some());
     }
 
     /// The text of the game on the board, if something is lost with it: it has been begun and is not
@@ -47,27 +42,24 @@ impl Earlier {
         worth.then(|| session.saved())
     }
 
-    /// Keeps a game by its text, if it has been begun.
-    pub fn keep_text(&self, text: &str) {
+    /// Keeps a game by its text, if it has been begun, and its id in the library.
+    pub fn keep(&self, text: &str, id: Option<&str>) {
         if text.contains("&moves=") {
-            // Where it cannot be stored, an older one shall not come back in its place.
-            if !self.storage.set(EARLIER_GAME, text) {
-                self.storage.remove(EARLIER_GAME);
-            }
-            self.text.replace(Some(text.to_owned()));
+            self.shelf.put(Item::EarlierId, id);
+            self.shelf.put(Item::EarlierGame, Some(text));
             self.show();
         }
     }
 
     /// The game.
     pub fn text(&self) -> Option<String> {
-        self.text.borrow().clone()
+        self.shelf.get(Item::EarlierGame)
     }
 
     /// Forgets the game.
     pub fn forget(&self) {
-        self.storage.remove(EARLIER_GAME);
-        self.text.replace(None);
+        self.shelf.put(Item::EarlierGame, None);
+        self.shelf.put(Item::EarlierId, None);
         self.show();
     }
 }

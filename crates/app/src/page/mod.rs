@@ -10,6 +10,8 @@ mod dialogs;
 mod earlier;
 mod examples;
 mod figurines;
+mod keeping;
+mod library;
 mod move_menu;
 mod new_game;
 mod notes;
@@ -18,10 +20,12 @@ mod rules;
 mod seats;
 mod settings;
 mod sheet;
+mod shelf;
 mod shortcuts;
 mod sounds;
 mod status;
 mod time_control;
+mod unkept;
 mod views;
 
 use std::cell::{Cell, RefCell};
@@ -30,7 +34,6 @@ use std::rc::{Rc, Weak};
 use consulboard_play::clock::Clock;
 use consulboard_play::errand::Reply;
 use consulboard_play::sound::Sound;
-use consulboard_play::tree::NodeId;
 use consulboard_play::{
     ClockDeed, Effect, Input, Message, Refusal, Refused, Session, Texts, record,
 };
@@ -42,12 +45,13 @@ use clocks::Clocks;
 use consulboard_web::board::Board;
 use consulboard_web::crash::Place;
 use consulboard_web::dom::{
-    Dom, ElementExt, Frame, Listener, Missing, Storage, Timer, number_text, today, while_there,
+    Dom, ElementExt, Frame, Listener, Missing, Storage, Timer, number_text, while_there,
 };
 use consulboard_web::l10n;
 use desk::Desk;
 use dialogs::Dialogs;
 use earlier::Earlier;
+use library::Library;
 use move_menu::Menu;
 use new_game::NewGame;
 use notes::Notes;
@@ -55,19 +59,15 @@ use preface::Preface;
 use seats::Seats;
 use settings::Settings;
 use sheet::Sheet;
+use shelf::Shelf;
 use sounds::Sounds;
 use status::Status;
 use time_control::TimeControl;
+use unkept::Unkept;
 use views::Views;
 
 /// The id of the element that holds the page.
 pub const ROOT: &str = "app";
-
-/// The tag of the day on which a game was played.
-const DATE: &str = "Date";
-
-/// Under which name the game is kept.
-const SAVED_GAME: &str = "game";
 
 /// How often a game whose clock runs is kept at least, in milliseconds: so much time is lost at most
 /// when the browser is killed.
@@ -91,6 +91,7 @@ pub struct Page {
     /// What holds the board and the panel.
     play: HtmlElement,
     storage: Storage,
+    shelf: Rc<Shelf>,
     board: Board,
     desk: Desk,
     clocks: Clocks,
@@ -107,11 +108,13 @@ pub struct Page {
     hold: Timer,
     preface: Preface,
     earlier: Earlier,
+    library: Rc<Library>,
     castling: CastlingLists,
     dialogs: Dialogs,
     new_game: NewGame,
     notes: Notes,
     settings: Settings,
+    unkept: Rc<Unkept>,
     views: Views,
     /// Whether the game on the board came by a link and has not been played on: the address still
     /// names it.
@@ -147,10 +150,12 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     let (seats, status, sheet) = (Seats::new(dom)?, Status::new(dom)?, Sheet::new(dom)?);
     let storage = Storage::new(dom);
     let menu = Menu::new(dom)?;
-    let (preface, earlier) = (Preface::new(dom)?, Earlier::new(dom, &storage)?);
+    let shelf = Shelf::new(dom, &storage);
+    let (preface, earlier) = (Preface::new(dom)?, Earlier::new(dom, &shelf)?);
     let (castling, dialogs) = (CastlingLists::new(dom)?, Dialogs::new(dom)?);
     let (new_game, notes) = (NewGame::new(dom)?, Notes::new(dom)?);
-    let (settings, views) = (Settings::new(dom)?, Views::new(dom, &texts)?);
+    let (settings, unkept) = (Settings::new(dom)?, Rc::new(Unkept::new(dom)?));
+    let views = Views::new(dom, &texts)?;
     let ticking: Rc<RefCell<Weak<Page>>> = Rc::default();
     let time_control = TimeControl::new(dom, &storage, &texts)?;
     let clocks = Clocks::new(dom, &texts, {
@@ -166,6 +171,7 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         dom: dom.clone(),
         play,
         storage,
+        shelf,
         board,
         desk,
         clocks,
@@ -183,11 +189,13 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
         ),
         preface,
         earlier,
+        library: Library::new(dom),
         castling,
         dialogs,
         new_game,
         notes,
         settings,
+        unkept,
         views,
         opened_by_link: Cell::new(false),
         pressed_beside: Cell::new(false),
@@ -222,6 +230,12 @@ pub fn open(dom: &Dom, texts: Rc<Texts>) -> Result<(), Missing> {
     page.restore();
     page.follow_address();
     page.refresh();
+    let weak = Rc::downgrade(&page);
+    page.shelf.claim(move |claimed| {
+        if let Some(page) = weak.upgrade() {
+            page.follow_claim(claimed);
+        }
+    });
     page.first_paint.request();
     PAGE.set(Some(Open {
         _page: page,
@@ -242,14 +256,9 @@ impl Page {
                     return;
                 }
                 self.status.forget_refusal();
-                if self.opened_by_link.replace(false) {
-                    // The game of the link is played on: it takes the place of the one kept so far.
-                    if let Some(earlier) = self.storage.get(SAVED_GAME) {
-                        self.earlier.keep_text(&earlier);
-                    }
-                    self.forget_address();
-                }
-                self.storage.set(SAVED_GAME, text);
+                self.leave_link();
+                self.put_game(text);
+                self.file(text);
             }
             Effect::LowTime(color) => {
                 self.board
@@ -258,20 +267,6 @@ impl Page {
             }
             Effect::Refuse(refusal) => self.refuse(refusal),
         }
-    }
-
-    /// Dates a game that begins with the move just made; whether it did.
-    fn put_date(&self) -> bool {
-        let begins = self.board.look(|session, _| {
-            let tree = session.tree();
-            let next = |id| tree.next(id);
-            let is_first = next(NodeId::ROOT).is_some_and(|first| next(first).is_none());
-            is_first && session.game().len() == 1 && tree.tags().value(DATE).is_none()
-        });
-        if begins && !self.opened_by_link.get() {
-            self.board.send(Input::Tag(DATE.to_owned(), today()));
-        }
-        begins && !self.opened_by_link.get()
     }
 
     /// Shows what is beside the board.
@@ -312,22 +307,6 @@ impl Page {
         }
     }
 
-    /// Keeps the time of a clock that runs, before the page is left.
-    fn keep_clock(&self) {
-        let runs = |session: &Session, _| session.clock().is_some_and(Clock::is_running);
-        if self.board.look(runs) {
-            self.board.send(Input::Tick);
-            self.keep();
-        }
-    }
-
-    /// Keeps the game as it stands, with its clock.
-    fn keep(&self) {
-        self.kept_at.set(self.dom.now());
-        let saved = self.board.look(|session, _| session.saved());
-        self.storage.set(SAVED_GAME, &saved);
-    }
-
     /// Names the document after what is shown.
     fn name_document(&self) {
         let shown = self.views.title();
@@ -342,28 +321,14 @@ impl Page {
     /// Says when there is something to see; tests and pictures wait for it.
     fn tell_ready(&self) {
         let is_painted = !self.views.is_board() || self.board.is_painted();
-        if !is_painted || !self.views.is_settled() || self.desk.is_awaited() {
+        let is_settled = self.views.is_settled() && self.shelf.is_claimed();
+        if !is_painted || !is_settled || self.desk.is_awaited() {
             self.first_paint.request();
         } else if let Some(root) = self.dom.root() {
             root.set("data-ready", "true");
             // Before that nothing can have the focus.
             self.settings.reopen(self);
         }
-    }
-
-    /// Begins another game; the one on the board is kept if it is not over. Says whether it was accepted.
-    fn begin(&self, input: Input) -> bool {
-        let before = self.board.look(|session, _| Earlier::of(session));
-        // A game opened by a link has the link to come back to.
-        let by_link = self.opened_by_link.get();
-        let is_accepted = self.board.try_send(input);
-        if is_accepted {
-            self.status.empty_move();
-            if let Some(before) = before.filter(|_| !by_link) {
-                self.earlier.keep_text(&before);
-            }
-        }
-        is_accepted
     }
 
     /// Begins a game by the clock that was chosen in *New game*. Who sets up a position wants to look at
@@ -397,7 +362,7 @@ impl Page {
     }
 
     /// Does what the desk asks for.
-    fn answer(&self, reply: Reply) {
+    fn answer(self: &Rc<Self>, reply: Reply) {
         match reply {
             Reply::Begin(text) => {
                 if let Ok(game) = record::read(&text) {
@@ -411,55 +376,16 @@ impl Page {
             }
             Reply::Load(text) => {
                 self.dialogs.close();
-                self.load(text);
+                self.begin(Input::Restore(text));
+                self.go_to_board();
+            }
+            Reply::OpenKept { id, text } => {
+                self.dialogs.close();
+                self.open_kept(&id, &text);
                 self.go_to_board();
             }
             Reply::Tag(name, value) => self.board.send(Input::Tag(name, value)),
             Reply::Open(dialog) => self.dialogs.open(&dialog),
-        }
-    }
-
-    /// Puts a whole game onto the board and keeps it, as if it had been played here.
-    fn load(&self, text: String) {
-        if self.begin(Input::Restore(text)) {
-            if self.opened_by_link.replace(false) {
-                self.forget_address();
-            }
-            self.keep();
-        }
-    }
-
-    /// Goes back to the game that another one took the place of, and keeps that one.
-    fn go_back_to_earlier(&self) {
-        let Some(text) = self.earlier.text() else {
-            return;
-        };
-        let before = self.board.look(|session, _| Earlier::of(session));
-        // What was refused stays where it is kept.
-        if !self.board.try_send(Input::Restore(text.clone())) {
-            return;
-        }
-        self.earlier.forget();
-        if self.opened_by_link.replace(false) {
-            // The game on the board has its link; the one that it stood before has nothing else.
-            if let Some(saved) = self.storage.get(SAVED_GAME) {
-                self.earlier.keep_text(&saved);
-            }
-            self.forget_address();
-        } else if let Some(before) = before {
-            self.earlier.keep_text(&before);
-        }
-        self.storage.set(SAVED_GAME, &text);
-    }
-
-    /// Brings back what was kept at the last visit, or begins with the usual game.
-    fn restore(&self) {
-        match self.storage.get(SAVED_GAME) {
-            Some(text) => self.board.send(Input::Restore(text)),
-            None => {
-                let usual = record::write(&Game::new(Variant::Consulchess));
-                self.board.send(Input::Restore(usual));
-            }
         }
     }
 

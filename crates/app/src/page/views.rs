@@ -1,4 +1,4 @@
-//! The views of the page, of which one is shown: board, dice, arrays, editor, rules, about.
+//! The views of the page, of which one is shown: board, dice, arrays, editor, own games, rules, about.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -23,6 +23,8 @@ pub enum View {
     Arrays,
     /// Putting up a position.
     Edit,
+    /// One's own games.
+    Library,
     /// The rules.
     Rules,
     /// Who made what.
@@ -31,11 +33,12 @@ pub enum View {
 
 impl View {
     /// Every view.
-    pub const ALL: [View; 6] = [
+    pub const ALL: [View; 7] = [
         View::Board,
         View::Dice,
         View::Arrays,
         View::Edit,
+        View::Library,
         View::Rules,
         View::About,
     ];
@@ -72,6 +75,7 @@ impl View {
             View::Dice => "dice",
             View::Arrays => "arrays",
             View::Edit => "edit",
+            View::Library => "games",
             View::Rules => "rules",
             View::About => "about",
         }
@@ -83,6 +87,7 @@ impl View {
             View::Dice => "view-dice",
             View::Arrays => "view-arrays",
             View::Edit => "view-edit",
+            View::Library => "view-library",
             View::Rules => "view-rules",
             View::About => "view-about",
         }
@@ -91,7 +96,7 @@ impl View {
     /// Whether the desk shows it.
     const fn is_of_desk(self) -> bool {
         match self {
-            View::Dice | View::Arrays | View::Edit => true,
+            View::Dice | View::Arrays | View::Edit | View::Library => true,
             View::Board | View::Rules | View::About => false,
         }
     }

@@ -5,9 +5,12 @@ mod tests;
 
 use std::fmt::Write;
 
-use consulboard_rules::{Color, Game, Numbering, Start, StartError, Terrain as Kind, Variant};
+use consulboard_rules::{
+    Color, Game, Numbering, Piece, Square, Start, StartError, Terrain as Kind, Variant, View,
+};
 
 use crate::decimal::Decimal;
+use crate::editor::Draft;
 use crate::pieces::{Palette, svg_at};
 use crate::terrain::{SQUARE, Terrain, WAVE};
 use crate::{Frame, Message};
@@ -296,7 +299,18 @@ impl Entry {
 /// A drawing of the position that a game has reached, as a self-contained `<svg>`. The page colours the
 /// board by the classes `light`, `dark`, `water-light`, `water-dark`, `wave`, `bank` and `wall`.
 pub fn picture(game: &Game) -> String {
-    let view = game.now();
+    drawing(game.now(), game.now().pieces())
+}
+
+/// The same of any position of a variant that a FEN describes, also of one in which the game is over;
+/// `None` where the FEN cannot be read.
+pub fn position_picture(variant: Variant, fen: &str) -> Option<String> {
+    let pieces = Draft::read(variant, fen).ok()?.pieces();
+    Some(drawing(Game::new(variant).now(), pieces))
+}
+
+/// Pieces on the board of a position.
+fn drawing(view: View<'_>, pieces: Vec<(Square, Piece)>) -> String {
     let geometry = view.geometry();
     let frame = Frame {
         geometry,
@@ -339,7 +353,7 @@ pub fn picture(game: &Game) -> String {
     path("wave", &terrain.waves);
     path("bank", &terrain.banks);
     path("wall", &terrain.walls);
-    for (square, piece) in view.pieces() {
+    for (square, piece) in pieces {
         let corner = frame.corner(square);
         let at = (corner.x * side, corner.y * side);
         out.push_str(&svg_at(piece.role, &Palette::of(piece.color), at, side));

@@ -27,7 +27,7 @@ fn lines_and_notes_are_written_and_read_again() {
         "game=consulchess&moves=e2e4_(d2d4_d7d5_(g7g5)_c2c4)_e7e5&end=agreed",
         "game=consulchess&moves=e2e4&end=lost-black",
         "game=consulchess&moves=e2e4&end=drawn&tags=White.Nagy,~20~22J~22",
-        "game=consulchess&tags=White.Kovács,~20I._Date.2026.11.30_My~5ftag.a~5fb~26c~3dd",
+        "game=consulchess&tags=Date.2026.11.30_My~5ftag.a~5fb~26c~3dd_White.Kovács,~20I.",
         "game=consulchess&moves=e2e4_(d2d4)&notes=0aa~20game~21_0mGj8_1bfirst_1n1_1mRe2e4_1t500_2e7_2xeval~201",
     ] {
         let tree = read_tree(text).unwrap();

@@ -2,7 +2,7 @@
 
 use js_sys::{ArrayBuffer, Uint8Array};
 use wasm_bindgen::prelude::*;
-use web_sys::{DragEvent, Event, File, FileList};
+use web_sys::{DragEvent, Event, File, FileList, HtmlInputElement};
 
 use super::promise::settle;
 
@@ -26,10 +26,21 @@ pub fn carries_files(event: &Event) -> bool {
 }
 
 /// The files of a list.
-pub fn all(list: FileList) -> Vec<File> {
+fn all(list: FileList) -> Vec<File> {
     (0..list.length())
         .filter_map(|index| list.get(index))
         .collect()
+}
+
+/// Reads the file that was chosen in a field; nothing happens where none was, and `done` gets `None` where the
+/// browser does not let it be read.
+pub fn read_chosen(field: &HtmlInputElement, done: impl Fn(Option<Vec<u8>>) + 'static) {
+    let files = field.files().map(all).unwrap_or_default();
+    if let Some(file) = files.first() {
+        read_file(file, done);
+    }
+    // The same file may be chosen again.
+    field.set_value("");
 }
 
 /// Reads a file; `None` where the browser does not let it be read.

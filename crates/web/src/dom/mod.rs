@@ -1,12 +1,14 @@
 //! What is used of the browser, in small pieces that clean up after themselves.
 
 mod clipboard;
+mod database;
 mod download;
 mod element;
 mod fetch;
 mod file;
 mod frame;
 mod listener;
+mod lock;
 mod media;
 mod note;
 mod post;
@@ -23,12 +25,14 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Document, Element, HtmlElement, Window};
 
 pub use clipboard::copy;
+pub use database::{Database, Done, Write};
 pub use download::{download_png, download_text};
 pub use element::ElementExt;
 pub use fetch::fetch_text;
-pub use file::{all as all_files, carries_files, files, read_file};
+pub use file::{carries_files, files, read_chosen, read_file};
 pub use frame::Frame;
 pub use listener::{Listener, closest, target_element};
+pub use lock::{Lock, lock};
 pub use media::MediaQuery;
 pub use note::Note;
 pub use post::{To, on_post, post};

@@ -17,6 +17,13 @@ impl Storage {
         }
     }
 
+    /// What a tab keeps for itself as long as it is open, also while it is loaded anew.
+    pub fn of_tab(dom: &Dom) -> Storage {
+        Storage {
+            local: dom.window().session_storage().ok().flatten(),
+        }
+    }
+
     /// What was kept under a name.
     pub fn get(&self, name: &str) -> Option<String> {
         self.local.as_ref()?.get_item(&key(name)).ok().flatten()
