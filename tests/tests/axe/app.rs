@@ -84,18 +84,6 @@ pub fn dialogs(page: &mut Page) {
             }
         });
     }
-    let lines = "#game=consulchess&moves=e2e4_(d2d4_d7d5)_e7e5";
-    in_every_view(page, "the menu of a move", lines, |page| {
-        press(page, "move-menu");
-        page.wait_for("return document.getElementById('move-menu').checkVisibility()");
-    });
-    for (action, dialog) in [("comment", "comment"), ("delete-ask", "delete")] {
-        in_every_view(page, dialog, lines, |page| {
-            press(page, "move-menu");
-            press(page, action);
-            wait_until_open(page, dialog);
-        });
-    }
     in_every_view(page, "settings refused", "", |page| {
         press(page, "settings");
         page.js("document.getElementById('settings-error').textContent = 'Line 3: …'");
@@ -118,6 +106,27 @@ pub fn dialogs(page: &mut Page) {
         page.js("document.getElementById('fen').value = 'x'");
         page.click("#position-form [type=submit]");
         page.wait_for("return document.getElementById('fen-error').textContent !== ''");
+    });
+}
+
+pub fn moves(page: &mut Page) {
+    let lines = "#game=consulchess&moves=e2e4_(d2d4_d7d5)_e7e5";
+    in_every_view(page, "the menu of a move", lines, |page| {
+        press(page, "move-menu");
+        page.wait_for("return document.getElementById('move-menu').checkVisibility()");
+    });
+    for (action, dialog) in [("comment", "comment"), ("delete-ask", "delete")] {
+        in_every_view(page, dialog, lines, |page| {
+            press(page, "move-menu");
+            press(page, action);
+            wait_until_open(page, dialog);
+        });
+    }
+    let drawn = "#game=consulchess&moves=e2e4&notes=1mGe5_1mRd8d6_1mBg6_1mYf7f5";
+    in_every_view(page, "a board that is drawn on", drawn, |page| {
+        page.wait_for(
+            "return document.querySelector('#board [data-square=e5]').ariaLabel.includes('circle')",
+        );
     });
 }
 

@@ -33,6 +33,7 @@ fn main() -> ExitCode {
     consulboard_browser_tests::main(browser_tests![
         app::games,
         app::dialogs,
+        app::moves,
         app::dice,
         app::arrays,
         app::editor,

@@ -245,6 +245,13 @@ pub fn a_move_at_an_earlier_position_is_a_variation(page: &mut Page) {
     expect_moves(page, "e4 e5 Nc3");
     press(page, "undo");
     page.wait_for_text("#moves [aria-current]", "1... d5");
+    // Where nothing has the focus, the arrows walk as well.
+    page.js("document.activeElement.blur()");
+    page.key(Key::Right);
+    page.wait_for_text("#moves [aria-current]", "2. exd5");
+    page.key(Key::Left);
+    page.key(Key::Left);
+    page.wait_for_text("#moves [aria-current]", "e4");
     page.reload();
     expect_moves(page, "e4 e5 Nc3");
     expect_lines(page, "(1... d5 2. exd5)");

@@ -38,6 +38,7 @@ pub fn listen(page: &Rc<Page>) -> Vec<Listener> {
 impl Page {
     /// Shows what the address names.
     pub fn follow_address(&self) {
+        self.menu.close();
         let hash = self.dom.window().location().hash().unwrap_or_default();
         let text = hash.strip_prefix('#').unwrap_or(&hash);
         if let Some(chapter) = Chapter::of_address(text, self.board.panel().variant) {

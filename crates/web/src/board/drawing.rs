@@ -6,11 +6,7 @@ use consulboard_play::Point;
 use consulboard_play::tree::Pen;
 use web_sys::PointerEvent;
 
-/// How long a finger rests before it draws, in milliseconds.
-pub const HOLD: i32 = 500;
-
-/// How far it may slip meanwhile, in CSS pixels.
-const SLIP: f64 = 10.0;
+use crate::dom::SLIP;
 
 /// What draws, and what may.
 #[derive(Debug, Default)]

@@ -8,9 +8,9 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Event, MouseEvent, PointerEvent};
 
 use super::Inner;
-use super::drawing::{HOLD, pen_of_press};
+use super::drawing::pen_of_press;
 use super::picker::role_of;
-use crate::dom::{Listener, closest, target_element};
+use crate::dom::{HOLD, Listener, closest, target_element};
 
 const PRIMARY: i16 = 0;
 const SECONDARY: i16 = 2;
