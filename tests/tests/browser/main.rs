@@ -173,7 +173,7 @@ fn main() -> ExitCode {
         saving::a_position_is_set_up_and_a_damaged_one_explained,
         saving::a_reload_brings_the_game_back,
         saving::a_reload_in_the_middle_of_a_castling_drops_the_selection,
-        saving::without_storage_everything_works_but_is_not_kept,
+        saving::without_storage_everything_works_and_the_database_keeps_the_game,
         clocks::a_game_is_lost_on_time,
         clocks::a_clock_is_paused_corrected_and_kept,
         clocks::what_is_no_control_is_said_and_begins_nothing,

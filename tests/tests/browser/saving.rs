@@ -115,7 +115,7 @@ fn allow_storage(page: &mut Page, forbidden: Option<String>) {
     .unwrap();
 }
 
-pub fn without_storage_everything_works_but_is_not_kept(page: &mut Page) {
+pub fn without_storage_everything_works_and_the_database_keeps_the_game(page: &mut Page) {
     let forbidden = forbid_storage(page);
     page.open("");
     let has_storage = "try { return !!window.localStorage } catch { return false }";
@@ -130,8 +130,9 @@ pub fn without_storage_everything_works_but_is_not_kept(page: &mut Page) {
     expect_moves(page, "e4");
     let link = link(page);
     page.reload();
-    expect_moves(page, "");
-    // What is not kept can be taken along as a link.
+    // The library has it.
+    expect_moves(page, "e4");
+    // It can be taken along as a link too.
     page.open(&format!("#{link}"));
     expect_moves(page, "e4");
     allow_storage(page, forbidden);
