@@ -58,14 +58,27 @@ async function boot() {
   }
 }
 
-/** Loads the desk, whose address xtask writes into the head; `attempt` counts from 0. */
+/** Loads a style sheet in the place of the element that names it. */
+function style(place) {
+  return new Promise((done, failed) => {
+    const link = document.createElement("link");
+    link.rel = "stylesheet";
+    link.href = place.content;
+    link.onload = () => done(place.remove());
+    link.onerror = () => failed(new Error(link.href), link.remove());
+    place.after(link);
+  });
+}
+
+/** Loads the desk, whose addresses xtask writes into the head; `attempt` counts from 0. */
 async function fetchDesk(attempt) {
   const name = document.querySelector('meta[name="consulboard-desk"]').content;
   const script = new URL(name, document.baseURI);
   // A browser may remember that an address failed.
   if (attempt > 0) script.searchParams.set("attempt", attempt);
   const module = new URL(name.replace(/\.js$/, "_bg.wasm"), document.baseURI);
-  const [{ default: init }, module_or_path] = await Promise.all([import(script), fetch(module)]);
+  const styles = [...document.querySelectorAll('meta[name="consulboard-desk-css"]')].map(style);
+  const [{ default: init }, module_or_path] = await Promise.all([import(script), fetch(module), ...styles]);
   if (!module_or_path.ok) throw new Error(`${module_or_path.url}: ${module_or_path.status}`);
   await init({ module_or_path });
 }

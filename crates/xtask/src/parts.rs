@@ -24,6 +24,9 @@ const PROFILE: &str = "wasm-release";
 /// The language that every program speaks by itself.
 const BUILT_IN: &str = "en";
 
+/// The style sheets of the desk, which are fetched with it.
+const DESK_CSS: [&str; 4] = ["dice", "arrays", "library", "editor"];
+
 /// The sentences that are fetched for themselves when they are wanted.
 const LATER: [&str; 1] = ["rules.ftl"];
 
@@ -64,8 +67,26 @@ pub fn add_all(tools: &Tools, dist: &Path) -> Result<()> {
     let Some((before, after)) = html.split_once(HEAD_END) else {
         bail!("{}: no `{HEAD_END}` in it", page.display());
     };
-    let html = format!("{before}{names}{HEAD_END}{after}");
+    let html = later_css(&format!("{before}{names}{HEAD_END}{after}"))?;
     fs::write(&page, html).with_context(|| format!("writing {}", page.display()))
+}
+
+/// The page with the addresses of the desk's style sheets in place of these; www/boot.js fetches them.
+fn later_css(html: &str) -> Result<String> {
+    let mut html = html.to_owned();
+    for name in DESK_CSS {
+        let link = format!("<link rel=\"stylesheet\" href=\"./{name}-");
+        let Some((before, after)) = html.split_once(&link) else {
+            bail!("index.html: found no style sheet `{name}`, expected one that the desk fetches");
+        };
+        let Some((hash, rest)) = after.split_once('"') else {
+            bail!("index.html: the address of the style sheet `{name}` does not end");
+        };
+        html = format!(
+            "{before}<meta name=\"consulboard-desk-css\" content=\"./{name}-{hash}\"{rest}"
+        );
+    }
+    Ok(html)
 }
 
 /// Puts each other language into the built page, in one file.

@@ -90,7 +90,7 @@ impl Control {
 }
 
 fn read(text: &str, unit: Unit) -> Result<Control, ControlError> {
-    let bare: String = text.to_lowercase().split_whitespace().collect();
+    let bare: String = text.to_ascii_lowercase().split_whitespace().collect();
     if bare.is_empty() {
         return Err(ControlError::Empty);
     }

@@ -57,7 +57,7 @@ pub fn arrays(relocation: Relocation) -> Vec<BackRank> {
         .flat_map(|array| after(array, Role::Queen))
         .map(|array| ((orthodox::NUMBERING.number)(&array), array))
         .collect();
-    arrays.sort_by_key(|(number, _)| *number);
+    arrays.sort_unstable_by_key(|(number, _)| *number);
     arrays.dedup();
     arrays.into_iter().map(|(_, array)| array).collect()
 }

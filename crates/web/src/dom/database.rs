@@ -43,6 +43,15 @@ impl Database {
         stores: &'static [&'static str],
         done: impl Fn(Option<Database>) + 'static,
     ) {
+        Database::open_any(dom, name, stores, Rc::new(done));
+    }
+
+    fn open_any(
+        dom: &Dom,
+        name: &str,
+        stores: &'static [&'static str],
+        done: Rc<dyn Fn(Option<Database>)>,
+    ) {
         let factory = dom.window().indexed_db().ok().flatten();
         let request = factory.and_then(|factory| factory.open_with_u32(name, 1).ok());
         let Some(request) = request else {
@@ -60,7 +69,6 @@ impl Database {
             })
             .unchecked_ref(),
         ));
-        let done = Rc::new(done);
         let failed = done.clone();
         let opened = request.clone();
         let success = once(move || {
@@ -79,17 +87,13 @@ impl Database {
 
     /// Makes changes, all of them or none.
     pub fn write(&self, writes: &[Write], done: impl Fn(Done) + 'static) {
-        let done = Rc::new(done);
+        let done: Rc<dyn Fn(Done)> = Rc::new(done);
         if self.try_write(writes, done.clone()).is_err() {
             done(Done::No);
         }
     }
 
-    fn try_write(
-        &self,
-        writes: &[Write],
-        done: Rc<impl Fn(Done) + 'static>,
-    ) -> Result<(), JsValue> {
+    fn try_write(&self, writes: &[Write], done: Rc<dyn Fn(Done)>) -> Result<(), JsValue> {
         let stores = Array::new();
         for write in writes {
             let (Write::Put(store, ..) | Write::Delete(store, _)) = write;
@@ -119,7 +123,10 @@ impl Database {
 
     /// The text under a key of a store; `None` where there is none, or the browser does not give it.
     pub fn get(&self, store: &str, key: &str, done: impl Fn(Option<String>) + 'static) {
-        let done = Rc::new(done);
+        self.get_any(store, key, Rc::new(done));
+    }
+
+    fn get_any(&self, store: &str, key: &str, done: Rc<dyn Fn(Option<String>)>) {
         let asked = self.reading(store).and_then(|(transaction, store)| {
             let request = store.get(&key.into())?;
             Ok((transaction, request))
@@ -194,7 +201,7 @@ fn strings(request: &IdbRequest) -> Option<Vec<String>> {
 }
 
 /// Says how a transaction ends.
-fn follow(transaction: &IdbTransaction, done: Rc<impl Fn(Done) + 'static>) {
+fn follow(transaction: &IdbTransaction, done: Rc<dyn Fn(Done)>) {
     let complete = done.clone();
     let complete = once(move || complete(Done::Yes));
     transaction.set_oncomplete(Some(complete.unchecked_ref()));
@@ -204,6 +211,11 @@ fn follow(transaction: &IdbTransaction, done: Rc<impl Fn(Done) + 'static>) {
 
 /// A function for JavaScript that does nothing after a panic.
 fn once(run: impl FnOnce() + 'static) -> JsValue {
+    once_any(Box::new(run))
+}
+
+/// One for all of them, which the page would carry a copy of each for otherwise.
+fn once_any(run: Box<dyn FnOnce()>) -> JsValue {
     Closure::once_into_js(move || {
         if !crash::happened() {
             run();

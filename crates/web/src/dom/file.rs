@@ -45,6 +45,7 @@ pub fn read_chosen(field: &HtmlInputElement, done: impl Fn(Option<Vec<u8>>) + 's
 
 /// Reads a file; `None` where the browser does not let it be read.
 pub fn read_file(file: &File, done: impl Fn(Option<Vec<u8>>) + 'static) {
+    let done: Box<dyn Fn(Option<Vec<u8>>)> = Box::new(done);
     settle(&file.array_buffer(), move |buffer| {
         let buffer = buffer.and_then(|buffer| buffer.dyn_into::<ArrayBuffer>().ok());
         done(buffer.map(|buffer| Uint8Array::new(&buffer).to_vec()));

@@ -19,6 +19,7 @@ pub struct Frame {
 impl Frame {
     /// A frame that has not been asked for yet.
     pub fn new(window: &Window, paint: impl Fn() + 'static) -> Frame {
+        let paint: Box<dyn Fn()> = Box::new(paint);
         let request = Rc::new(Cell::new(None));
         let closure = {
             let request = request.clone();

@@ -21,7 +21,7 @@ impl Listener {
         kind: &'static str,
         handler: impl Fn(Event) + 'static,
     ) -> Listener {
-        Listener::at(target, kind, false, handler)
+        Listener::at(target, kind, false, Box::new(handler))
     }
 
     /// The same, before the listeners of what lies inside the target.
@@ -30,16 +30,17 @@ impl Listener {
         kind: &'static str,
         handler: impl Fn(Event) + 'static,
     ) -> Listener {
-        Listener::at(target, kind, true, handler)
+        Listener::at(target, kind, true, Box::new(handler))
     }
 
+    /// One for all handlers, which the page would carry a copy of each for otherwise.
     fn at(
         target: &EventTarget,
         kind: &'static str,
         is_early: bool,
-        handler: impl Fn(Event) + 'static,
+        handler: Box<dyn Fn(Event)>,
     ) -> Listener {
-        let closure = Closure::<dyn Fn(Event)>::new(handler);
+        let closure = Closure::<dyn Fn(Event)>::wrap(handler);
         let options = AddEventListenerOptions::new();
         options.set_capture(is_early);
         if let Some(signal) = crash::signal() {

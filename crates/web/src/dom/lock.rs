@@ -22,13 +22,19 @@ pub enum Lock {
 
 /// Asks for a lock without waiting for it, and says what came of it: at once or a little later.
 pub fn lock(dom: &Dom, name: &str, done: impl Fn(Lock) + 'static) {
-    let done = Rc::new(done);
-    let told = Rc::new(Cell::new(false));
-    let tell = move |lock| {
-        if !told.replace(true) {
-            done(lock);
-        }
-    };
+    let told = Cell::new(false);
+    lock_any(
+        dom,
+        name,
+        Rc::new(move |lock| {
+            if !told.replace(true) {
+                done(lock);
+            }
+        }),
+    );
+}
+
+fn lock_any(dom: &Dom, name: &str, tell: Rc<dyn Fn(Lock)>) {
     let failed = tell.clone();
     let asked = ask(dom, name, tell);
     match asked {
@@ -42,7 +48,7 @@ pub fn lock(dom: &Dom, name: &str, done: impl Fn(Lock) + 'static) {
     }
 }
 
-fn ask(dom: &Dom, name: &str, tell: impl Fn(Lock) + 'static) -> Option<JsValue> {
+fn ask(dom: &Dom, name: &str, tell: Rc<dyn Fn(Lock)>) -> Option<JsValue> {
     let navigator = dom.window().navigator();
     let locks = Reflect::get(&navigator, &"locks".into()).ok()?;
     let request = Reflect::get(&locks, &"request".into()).ok()?;

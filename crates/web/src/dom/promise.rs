@@ -10,7 +10,11 @@ use crate::crash;
 /// Calls `done` with what a promise is fulfilled with, or with `None` when it is rejected; not at all
 /// after a panic.
 pub fn settle(promise: &JsValue, done: impl Fn(Option<JsValue>) + 'static) {
-    let done = Rc::new(done);
+    settle_any(promise, Rc::new(done));
+}
+
+/// One for all callbacks, which the page would carry a copy of each for otherwise.
+fn settle_any(promise: &JsValue, done: Rc<dyn Fn(Option<JsValue>)>) {
     let (fulfilled, rejected) = (done.clone(), done);
     let fulfilled = Closure::once_into_js(move |value: JsValue| {
         if !crash::happened() {

@@ -17,6 +17,7 @@ pub struct Timer {
 impl Timer {
     /// A timer that has not been started yet.
     pub fn new(window: &Window, ring: impl Fn() + 'static) -> Timer {
+        let ring: Box<dyn Fn()> = Box::new(ring);
         Timer {
             window: window.clone(),
             running: Cell::new(None),
