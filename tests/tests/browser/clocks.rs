@@ -173,7 +173,7 @@ pub fn each_game_has_its_own_clock(page: &mut Page) {
     begin(page, "5");
     play(page, "e4");
     page.wait_for("return document.querySelector('#seat-far .clock').dataset.hand === 'running'");
-    page.js("window.skip += 60500");
+    page.js("window.skip += 65000");
     begin(page, "1+1");
     page.wait_for_text("#seat-far .clock", "1:00");
     play(page, "d4");
