@@ -203,7 +203,7 @@ impl<'a> Page<'a> {
     /// Waits until the program has painted for the first time.
     #[track_caller]
     pub fn wait_until_ready(&mut self) {
-        self.wait_for("return document.documentElement.dataset.ready === 'true'");
+        self.wait_for("return document.documentElement?.dataset.ready === 'true'");
     }
 
     /// Waits until two frames have been painted, so that what was changed is on the screen, and until

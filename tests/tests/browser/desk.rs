@@ -15,6 +15,11 @@ pub fn it_is_fetched_when_it_is_wanted(page: &mut Page) {
     page.click("[data-action=embed]");
     page.wait_for("return document.getElementById('embed-dialog').open");
     assert_eq!(page.js(IS_HERE), true);
+    // What is still loading when the page is left is an error on the console.
+    page.wait_for(
+        "return document.getElementById('embed-preview').contentDocument
+             ?.documentElement?.dataset.ready === 'true'",
+    );
 }
 
 pub fn one_that_does_not_arrive_can_be_asked_for_again(page: &mut Page) {

@@ -116,9 +116,20 @@ impl Lines {
     fn comment(&mut self, text: &str) {
         if !text.is_empty() {
             self.opens |= self.depth == 0;
-            self.push(LinePart::Comment(text.to_owned()));
+            self.push(LinePart::Comment(beginning(text)));
             self.interrupted = true;
         }
+    }
+}
+
+/// How much of a comment the list shows, in characters; the menu of its move has all of it.
+const SHOWN: usize = 4000;
+
+/// The beginning of a comment that may be a book: the list is laid out anew with every move.
+fn beginning(text: &str) -> String {
+    match text.char_indices().nth(SHOWN) {
+        Some((at, _)) => format!("{} …", text[..at].trim_end()),
+        None => text.to_owned(),
     }
 }
 

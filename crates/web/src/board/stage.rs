@@ -190,7 +190,12 @@ impl Stage {
         }
         self.host.set("data-square-px", &square.to_string());
         self.host.set("data-dpr", &number_text(ratio));
-        self.painter.borrow_mut().resize(square, ratio, geometry);
+        // Firefox was seen to call back in the middle of a drawing while the document went away; a picture
+        // is not worth a panic.
+        let Ok(mut painter) = self.painter.try_borrow_mut() else {
+            return false;
+        };
+        painter.resize(square, ratio, geometry);
         true
     }
 
@@ -203,7 +208,9 @@ impl Stage {
 
     /// Draws a scene.
     pub fn draw(&self, scene: &Scene) {
-        self.painter.borrow_mut().draw(scene);
+        if let Ok(mut painter) = self.painter.try_borrow_mut() {
+            painter.draw(scene);
+        }
     }
 
     /// Shows the names of files and ranks elsewhere, or not at all. Whether the squares have to be
