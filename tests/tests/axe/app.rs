@@ -177,13 +177,10 @@ pub fn library(page: &mut Page) {
         page.click("#board [data-square=e2]");
         page.click("#board [data-square=e4]");
         page.wait_for("return document.querySelectorAll('#moves button').length === 1");
-        page.js("location.hash = 'games'");
-        page.wait_for(
-            "if (!document.querySelector('.library-card')) {
-                 location.hash = location.hash === '#games' ? '' : 'games';
-             }
-             return !!document.querySelector('.library-card')?.checkVisibility()",
-        );
+        page.open("#games");
+        // What was written meanwhile is in a list that begins anew.
+        page.reload();
+        page.wait_for("return !!document.querySelector('.library-card')?.checkVisibility()");
         page.click("[data-library=rename]");
     });
     in_every_view(page, "a game that is not kept", "", |page| {

@@ -25,8 +25,8 @@ pub struct Sprites {
     square: u32,
     shadow: String,
     contour: Contour,
-    standing: RefCell<Vec<(Piece, Option<Picture>)>>,
-    lifted: RefCell<Vec<(Piece, Option<Picture>)>>,
+    standing: Pictures,
+    lifted: Pictures,
 }
 
 thread_local! {
@@ -168,23 +168,29 @@ impl Picture {
     }
 }
 
-/// Uses a picture, and makes it before if it is the first time.
+/// Pictures of pieces, each made when it is first drawn; none where the browser gave no canvas.
+type Pictures = RefCell<Vec<(Piece, Option<Rc<Picture>>)>>;
+
+/// Uses a picture, and makes it before if it is the first time. Nothing is borrowed while the browser
+/// draws: Firefox was seen to come back in the middle of that, or not at all, while a document went away.
 fn with(
-    cache: &RefCell<Vec<(Piece, Option<Picture>)>>,
+    cache: &Pictures,
     piece: Piece,
     make: impl FnOnce() -> Option<Picture>,
     draw: impl FnOnce(&Picture),
 ) {
-    let mut cache = cache.borrow_mut();
-    let index = match cache.iter().position(|(known, _)| *known == piece) {
-        Some(index) => index,
-        None => {
-            cache.push((piece, make()));
-            cache.len() - 1
-        }
-    };
-    if let Some((_, Some(picture))) = cache.get(index) {
-        draw(picture);
+    let known = cache
+        .borrow()
+        .iter()
+        .find(|(known, _)| *known == piece)
+        .map(|(_, it)| it.clone());
+    let picture = known.unwrap_or_else(|| {
+        let made = make().map(Rc::new);
+        cache.borrow_mut().push((piece, made.clone()));
+        made
+    });
+    if let Some(picture) = picture {
+        draw(&picture);
     }
 }
 
