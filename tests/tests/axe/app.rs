@@ -185,8 +185,10 @@ pub fn library(page: &mut Page) {
     });
     in_every_view(page, "a game that is not kept", "", |page| {
         page.js("Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError') }");
-        page.click("#board [data-square=e2]");
-        page.click("#board [data-square=e4]");
+        // Whoever is to move.
+        for square in ["e2", "e4", "e7", "e5"] {
+            page.click(&format!("#board [data-square={square}]"));
+        }
         page.wait_for("return document.getElementById('unkept').checkVisibility()");
     });
 }
