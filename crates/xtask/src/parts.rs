@@ -25,7 +25,7 @@ const PROFILE: &str = "wasm-release";
 const BUILT_IN: &str = "en";
 
 /// The style sheets of the desk, which are fetched with it.
-const DESK_CSS: [&str; 4] = ["dice", "arrays", "library", "editor"];
+const DESK_CSS: [&str; 5] = ["dice", "arrays", "library", "editor", "games"];
 
 /// The sentences that are fetched for themselves when they are wanted.
 const LATER: [&str; 1] = ["rules.ftl"];

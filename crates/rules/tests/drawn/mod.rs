@@ -7,7 +7,7 @@
 #![allow(dead_code, reason = "each test file needs some of it")]
 
 use consulboard_rules::chess::{Move, Position};
-use consulboard_rules::{Color, Game, Square, Variant};
+use consulboard_rules::{Color, FenError, Game, Square, Variant};
 
 pub fn square(name: &str) -> Square {
     name.parse().unwrap()
@@ -158,5 +158,13 @@ pub fn play(game: &mut Game, moves: &str) {
         let choice = game.find(text);
         let choice = choice.unwrap_or_else(|error| panic!("{}: {error}", game.now().fen()));
         game.play(choice).unwrap();
+    }
+}
+
+/// Why a FEN is refused.
+pub fn refused(variant: Variant, fen: &str) -> FenError {
+    match Position::from_fen(variant.rules(), fen) {
+        Ok(position) => panic!("{fen} was read as {}", position.to_fen()),
+        Err(error) => error,
     }
 }
