@@ -20,7 +20,7 @@ pub struct Carried {
     pub changed: Option<u64>,
     /// The name that the player gave it; empty where there is none.
     pub name: String,
-    /// The game, as [`record`](crate::record) writes it.
+    /// The game, as [`record`] writes it.
     pub text: String,
 }
 
