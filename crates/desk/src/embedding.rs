@@ -3,7 +3,6 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use consulboard_play::annotation::Annotations;
 use consulboard_play::diagram::{self, Colors, Coordinates, Diagram};
 use consulboard_play::draw::procedure;
 use consulboard_play::embed::Purpose;
@@ -122,10 +121,10 @@ impl Embedding {
 
     /// Prepares it for a game at a position; whether there is such a game.
     pub fn prepare(&self, ply: usize, bottom: Color, game: &str) -> bool {
-        let Ok(game) = record::read(game) else {
+        let Ok(tree) = record::read_tree(game) else {
             return false;
         };
-        let mut session = Session::of_game(game);
+        let mut session = Session::of_tree(tree);
         let inputs = [Input::Set(Setting::Motion(false)), Input::Jump(ply)];
         let flip = (bottom == Color::Black).then_some(Input::Flip);
         for input in inputs.into_iter().chain(flip) {
@@ -165,8 +164,7 @@ impl Embedding {
         let panel = session.panel();
         let snippet = Snippet {
             base: &self.base(),
-            game: session.game(),
-            ply: panel.shown,
+            session,
             bottom: self.bottom.get(),
             purpose,
             title: &self.texts.say(&panel.title),
@@ -224,7 +222,6 @@ impl Embedding {
         let name = diagram::file_name(panel.variant.slug(), panel.shown, view.turn());
         let svg = Diagram {
             scene: &session.scene(0.0),
-            annotations: &Annotations::default(),
             coordinates: Coordinates::Inside,
             colors: &Colors::LIGHT,
             title: &self.texts.say(&panel.title),

@@ -7,8 +7,8 @@ use std::io::Write;
 use std::process::ExitCode;
 
 use anyhow::{Context, Result, bail};
-use consulboard_play::annotation::Annotations;
 use consulboard_play::diagram::{Colors, Coordinates, Diagram};
+use consulboard_play::tree::{Marks, Tree};
 use consulboard_play::{Input, Language, Session, Setting, Texts, describe};
 use consulboard_rules::{Color, Game, Start};
 
@@ -30,9 +30,9 @@ mod flags {
             optional --moves moves: String
             /// Draw it as Black sees it.
             optional --black
-            /// Squares with a circle, for example d4_e5.
+            /// Squares with a circle, for example d4_Ge5 (G, R, Y, B: the colour).
             optional --marks squares: String
-            /// Arrows, for example e2e4_g1f3.
+            /// Arrows, for example e2e4_Gg1f3.
             optional --arrows arrows: String
             /// Leave the names of files and ranks out.
             optional --no-coordinates
@@ -91,14 +91,16 @@ fn draw(flags: &flags::Diagram) -> Result<String> {
     let texts = Texts::new(Language::English);
     let geometry = variant.rules().geometry;
     let list = |list: &Option<String>| list.clone().unwrap_or_default();
-    let annotations = Annotations::read(&list(&flags.marks), &list(&flags.arrows), geometry)
+    let marks = Marks::read(&list(&flags.marks), &list(&flags.arrows), geometry)
         .context("marks or arrows")?;
     let title = match &flags.title {
         Some(title) => title.clone(),
         None => texts.say(&describe::title(variant)),
     };
     let description = describe::position(game.now(), &texts);
-    let mut session = Session::of_game(game);
+    let mut tree = Tree::of_game(&game);
+    tree.remarks_mut(tree.tip()).marks = marks;
+    let mut session = Session::of_tree(tree);
     session.update(Input::Set(Setting::Motion(false)), 0.0);
     if flags.black {
         session.update(Input::Flip, 0.0);
@@ -113,7 +115,6 @@ fn draw(flags: &flags::Diagram) -> Result<String> {
     );
     Ok(Diagram {
         scene: &session.scene(0.0),
-        annotations: &annotations,
         coordinates: if flags.no_coordinates {
             Coordinates::Hidden
         } else {

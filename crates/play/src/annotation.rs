@@ -1,10 +1,9 @@
-//! Circles and arrows that somebody draws on a board: as text, and as path data that a canvas and an
-//! SVG both understand.
+//! Circles and arrows that somebody draws on a board, as path data that a canvas and an SVG both
+//! understand.
 
 use std::fmt::Write;
 
-use consulboard_rules::{Geometry, Square};
-use thiserror::Error;
+use consulboard_rules::Square;
 
 use crate::decimal::Decimal;
 use crate::{Frame, Point};
@@ -27,59 +26,7 @@ pub struct Annotations {
     pub arrows: Vec<(Square, Square)>,
 }
 
-/// A text that names no squares of the board.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum AnnotationError {
-    /// Not a square of the board.
-    #[error("found `{found}`, expected a square of this board such as d4")]
-    Square {
-        /// What was found.
-        found: String,
-    },
-    /// Not two different squares of the board.
-    #[error("found `{found}`, expected two squares of this board such as e2e4")]
-    Arrow {
-        /// What was found.
-        found: String,
-    },
-}
-
 impl Annotations {
-    /// Reads the squares of circles and the pairs of squares of arrows, each list separated by
-    /// spaces, commas or `_`: `d4_e5` and `e2e4_g1f3`.
-    ///
-    /// # Errors
-    ///
-    /// At the first part that is none.
-    pub fn read(
-        circles: &str,
-        arrows: &str,
-        geometry: Geometry,
-    ) -> Result<Annotations, AnnotationError> {
-        let on_board = |text: &str| {
-            let square: Option<Square> = text.parse().ok();
-            square.filter(|square| geometry.contains(*square))
-        };
-        let circle = |found: &str| {
-            on_board(found).ok_or_else(|| AnnotationError::Square {
-                found: found.to_owned(),
-            })
-        };
-        let arrow = |found: &str| {
-            let halves = found.split_at_checked(2);
-            halves
-                .and_then(|(from, to)| Some((on_board(from)?, on_board(to)?)))
-                .filter(|(from, to)| from != to)
-                .ok_or_else(|| AnnotationError::Arrow {
-                    found: found.to_owned(),
-                })
-        };
-        Ok(Annotations {
-            circles: parts(circles).map(circle).collect::<Result<_, _>>()?,
-            arrows: parts(arrows).map(arrow).collect::<Result<_, _>>()?,
-        })
-    }
-
     /// The circles as one path, to be stroked [`RING`] wide.
     pub fn rings(&self, frame: Frame) -> String {
         let mut path = String::new();
@@ -107,10 +54,6 @@ impl Annotations {
         }
         path
     }
-}
-
-fn parts(text: &str) -> impl Iterator<Item = &str> {
-    text.split([' ', ',', '_']).filter(|part| !part.is_empty())
 }
 
 fn middle(frame: Frame, square: Square) -> Point {
@@ -157,7 +100,8 @@ fn push_arrow(path: &mut String, from: Point, to: Point) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use consulboard_rules::{Color, Variant};
+    use crate::tree::{Marks, Pen};
+    use consulboard_rules::{Color, Geometry, Variant};
 
     fn geometry() -> Geometry {
         Variant::Congo.rules().geometry
@@ -171,36 +115,9 @@ mod tests {
     }
 
     #[test]
-    fn lists_are_read_with_any_separator() {
-        let read = Annotations::read("d4_e5, a1", "b2b4 g1f3", geometry()).unwrap();
-        let squares: Vec<String> = read.circles.iter().map(Square::to_string).collect();
-        assert_eq!(squares, ["d4", "e5", "a1"]);
-        assert_eq!(read.arrows.len(), 2);
-        let none = Annotations::read("", " ", geometry());
-        assert_eq!(none, Ok(Annotations::default()));
-    }
-
-    #[test]
-    fn what_is_no_square_of_the_board_is_named() {
-        let error = |circles, arrows| {
-            let read = Annotations::read(circles, arrows, geometry());
-            read.unwrap_err().to_string()
-        };
-        assert_eq!(
-            error("d4_h1", ""),
-            "found `h1`, expected a square of this board such as d4"
-        );
-        for found in ["d4", "d4d4", "d4d8", "d4e5e6", "dé", "x"] {
-            assert_eq!(
-                error("", found),
-                format!("found `{found}`, expected two squares of this board such as e2e4")
-            );
-        }
-    }
-
-    #[test]
     fn drawings_turn_with_the_board() {
-        let drawn = Annotations::read("a1", "a1a3", geometry()).unwrap();
+        let drawn = Marks::read("a1", "a1a3", geometry()).unwrap();
+        let drawn = drawn.of(Pen::Red);
         assert!(drawn.rings(frame(Color::White)).starts_with("M5 650a45 45"));
         assert!(
             drawn

@@ -35,7 +35,7 @@ pub enum Errand {
         ply: usize,
         /// The side at the bottom.
         bottom: Color,
-        /// The game, as [`record::write`](crate::record::write) has it.
+        /// The line that is shown, as [`Session::line_text`](crate::Session::line_text) has it.
         game: String,
     },
     /// Prepare the dialog in which games are written down and read as PGN.

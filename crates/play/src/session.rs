@@ -92,7 +92,16 @@ impl Session {
 
     /// A game in progress.
     pub fn of_game(game: Game) -> Session {
-        let tree = Tree::of_game(&game);
+        Session::with(Tree::of_game(&game), game)
+    }
+
+    /// A game in progress with all that hangs on it.
+    pub fn of_tree(tree: Tree) -> Session {
+        let game = tree.game();
+        Session::with(tree, game)
+    }
+
+    fn with(tree: Tree, game: Game) -> Session {
         let choices = game.choices();
         let mut session = Session {
             game,
@@ -237,7 +246,7 @@ impl Session {
     }
 
     /// The ply shown.
-    fn shown(&self) -> usize {
+    pub(crate) fn shown(&self) -> usize {
         self.looked_at.unwrap_or(self.line().len())
     }
 

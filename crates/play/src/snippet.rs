@@ -1,9 +1,11 @@
 //! What an author copies to put a board into a page of his own: the element, a frame, or a template of
 //! the wiki.
 
+use crate::Session;
 use crate::embed::Purpose;
 use crate::record;
-use consulboard_rules::{Color, Game, Start};
+use crate::tree::Marks;
+use consulboard_rules::{Color, Start};
 use percent_encoding::{AsciiSet, CONTROLS, utf8_percent_encode};
 
 /// How the board is put into the page.
@@ -47,10 +49,8 @@ const QUERY: &AsciiSet = &CONTROLS
 pub struct Snippet<'a> {
     /// The address of the folder that the page of this program is in, with a slash at the end.
     pub base: &'a str,
-    /// The game.
-    pub game: &'a Game,
-    /// The ply of it that is shown.
-    pub ply: usize,
+    /// The game, at the position that is shown.
+    pub session: &'a Session,
     /// Who sits at the lower edge.
     pub bottom: Color,
     /// What the board is there for.
@@ -64,7 +64,8 @@ pub struct Snippet<'a> {
 impl Snippet<'_> {
     /// The parameters, each with its value; none has a value that is the default anyway.
     pub fn parameters(&self) -> Vec<(&'static str, String)> {
-        let mut parameters = vec![("variant", self.game.variant().slug().to_owned())];
+        let (game, ply) = (self.session.game(), self.session.shown());
+        let mut parameters = vec![("variant", game.variant().slug().to_owned())];
         if self.purpose != Purpose::Play {
             parameters.push(("view", self.purpose.name().to_owned()));
         }
@@ -73,8 +74,8 @@ impl Snippet<'_> {
             return parameters;
         }
         let fen = |fen: &str| fen.replace(' ', "_");
-        if shows_game(self.purpose) || self.ply == 0 {
-            match self.game.start() {
+        if shows_game(self.purpose) || ply == 0 {
+            match game.start() {
                 Start::Array => {}
                 Start::Numbers { white, black } if white == black => {
                     parameters.push(("start", white.to_string()));
@@ -85,16 +86,35 @@ impl Snippet<'_> {
                 Start::Fen(text) => parameters.push(("fen", fen(text))),
             }
         } else {
-            parameters.push(("fen", fen(&self.game.view(self.ply).fen())));
+            parameters.push(("fen", fen(&game.view(ply).fen())));
         }
-        if shows_game(self.purpose) && !self.game.is_empty() {
-            let moves = self.game.plies().map(|ply| ply.machine.as_str());
+        if shows_game(self.purpose) && !game.is_empty() {
+            let moves = game.plies().map(|ply| ply.machine.as_str());
             parameters.push(("moves", moves.collect::<Vec<_>>().join("_")));
         }
         if self.bottom == Color::Black {
             parameters.push(("orientation", "black".to_owned()));
         }
+        let drawn = self.drawn();
+        for (name, texts) in [
+            ("marks", drawn.circle_texts()),
+            ("arrows", drawn.arrow_texts()),
+        ] {
+            if !texts.is_empty() {
+                parameters.push((name, texts.join("_")));
+            }
+        }
         parameters
+    }
+
+    /// What is drawn on the position to which the moves of the parameters lead.
+    fn drawn(&self) -> &Marks {
+        if shows_game(self.purpose) {
+            let tree = self.session.tree();
+            &tree.remarks(tree.tip()).marks
+        } else {
+            self.session.drawn()
+        }
     }
 
     /// The address of the frame.
@@ -124,7 +144,7 @@ impl Snippet<'_> {
             .collect();
         let base = attribute(self.base);
         // Where the element does not work, the link leads to the same game on the page.
-        let link = format!("{}#{}", self.base, record::write(self.game));
+        let link = format!("{}#{}", self.base, record::write(self.session.game()));
         let (link, text) = (attribute(&link), attribute(self.link_text));
         format!(
             "<script src=\"{base}consulboard.js\" async></script>\n\
@@ -133,7 +153,7 @@ impl Snippet<'_> {
     }
 
     fn frame(&self) -> String {
-        let geometry = self.game.now().geometry();
+        let geometry = self.session.game().now().geometry();
         // As wide as a column of text; below the board there is room for two lines.
         let width = 560;
         let height = width * u32::from(geometry.ranks()) / u32::from(geometry.files()) + 112;
@@ -170,22 +190,22 @@ fn attribute(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use consulboard_rules::Variant;
+    use crate::tree::Pen;
+    use crate::{Edit, Input};
+    use consulboard_rules::{Game, Variant};
 
-    fn game(variant: Variant, moves: &str) -> Game {
-        let mut game = Game::new(variant);
+    fn session(variant: Variant, moves: &str) -> Session {
+        let mut session = Session::of_game(Game::new(variant));
         for text in moves.split_whitespace() {
-            let choice = game.find(text).unwrap();
-            game.play(choice).unwrap();
+            session.update(Input::Text(text.to_owned()), 0.0);
         }
-        game
+        session
     }
 
-    fn snippet(game: &Game, purpose: Purpose) -> Snippet<'_> {
+    fn snippet(session: &Session, purpose: Purpose) -> Snippet<'_> {
         Snippet {
             base: "https://boards.example/play/",
-            game,
-            ply: game.len(),
+            session,
             bottom: Color::White,
             purpose,
             title: "A \"game\"",
@@ -195,8 +215,8 @@ mod tests {
 
     #[test]
     fn each_form_says_the_same() {
-        let game = game(Variant::Consulchess, "e4 e5");
-        let snippet = snippet(&game, Purpose::Play);
+        let session = session(Variant::Consulchess, "e4 e5");
+        let snippet = snippet(&session, Purpose::Play);
         assert_eq!(
             snippet.text(Form::Element),
             "<script src=\"https://boards.example/play/consulboard.js\" async></script>\n\
@@ -218,9 +238,9 @@ mod tests {
 
     #[test]
     fn a_position_is_given_by_its_fen_and_a_start_by_its_number() {
-        let played = game(Variant::Consulchess42k, "e4");
+        let mut played = session(Variant::Consulchess42k, "e4");
         let diagram = snippet(&played, Purpose::Diagram);
-        let fen = played.now().fen().replace(' ', "_");
+        let fen = played.game().now().fen().replace(' ', "_");
         assert_eq!(
             diagram.parameters(),
             [
@@ -229,7 +249,8 @@ mod tests {
                 ("fen", fen)
             ]
         );
-        let start = Snippet { ply: 0, ..diagram };
+        played.update(Input::Jump(0), 0.0);
+        let start = snippet(&played, Purpose::Diagram);
         assert!(start.parameters().contains(&("start", "15683".to_owned())));
         let replay = Snippet {
             purpose: Purpose::Replay,
@@ -244,6 +265,43 @@ mod tests {
                 ("orientation", "black".to_owned())
             ]
         );
+    }
+
+    #[test]
+    fn what_is_drawn_on_the_position_that_is_meant_goes_with_it_in_its_colours() {
+        let mut session = session(Variant::Consulchess42k, "e4 e5");
+        let at = |name: &str| name.parse().unwrap();
+        for (node, pen, from, to) in [
+            (2, Pen::Green, "e4", "e5"),
+            (2, Pen::Blue, "d1", "h5"),
+            (1, Pen::Yellow, "d7", "d7"),
+            (1, Pen::Red, "j8", "j8"),
+        ] {
+            session.update(Input::Edit(node, Edit::Mark(pen, at(from), at(to))), 0.0);
+        }
+        session.update(Input::Jump(1), 0.0);
+        for purpose in Purpose::ALL {
+            let parameters = snippet(&session, purpose).parameters();
+            let named = |name| {
+                let found = parameters.iter().find(|(known, _)| *known == name);
+                found.map(|(_, value)| value.as_str())
+            };
+            let drawn = (named("marks"), named("arrows"));
+            let expected = match purpose {
+                Purpose::Play | Purpose::Replay => (None, Some("Ge4e5_Bd1h5")),
+                Purpose::Diagram | Purpose::Piece | Purpose::Castlings => (Some("Yd7_Rj8"), None),
+                Purpose::Dice => (None, None),
+            };
+            assert_eq!(drawn, expected, "{purpose:?}");
+            // The frame reads back what was drawn.
+            let address = snippet(&session, purpose).frame_address();
+            let (_, query) = address.split_once('?').unwrap();
+            let request = crate::embed::Request::read(query).unwrap();
+            let texts = (request.marks.circle_texts(), request.marks.arrow_texts());
+            let texts = (texts.0.join("_"), texts.1.join("_"));
+            let expected = (expected.0.unwrap_or(""), expected.1.unwrap_or(""));
+            assert_eq!((texts.0.as_str(), texts.1.as_str()), expected);
+        }
     }
 
     #[test]

@@ -105,6 +105,16 @@ fn a_variation_is_looked_at_and_left() {
         table.session.line_text(),
         "game=consulchess&moves=e2e4_d7d5_e4d5"
     );
+    // With what is drawn on its positions, and on no others.
+    let at = |name: &str| name.parse().unwrap();
+    for (label, square) in [("1... d5", "d5"), ("e5", "e5"), ("2. exd5", "d8")] {
+        let mark = Edit::Mark(Pen::Blue, at(square), at(square));
+        table.give(Input::Edit(node(&table, label), mark));
+    }
+    assert_eq!(
+        table.session.line_text(),
+        "game=consulchess&moves=e2e4_d7d5_e4d5&notes=2mBd5_3mBd8"
+    );
     let panel = table.panel();
     assert_eq!((panel.shown, panel.last, panel.looking_back), (3, 3, true));
     // Back in the line, which stays the one that is walked.

@@ -90,6 +90,41 @@ pub fn a_diagram_is_a_picture_with_a_description(page: &mut Page) {
     assert_eq!(page.count("#embed svg text"), 0);
 }
 
+pub fn circles_and_arrows_stand_on_the_position_they_are_given_for(page: &mut Page) {
+    let expect_drawn = |page: &mut Page, drawn: &[&str]| {
+        page.wait_for(&format!(
+            "const drawn = [...document.querySelectorAll('.board [data-square]')]
+                 .map(e => (e.ariaLabel.match(/(green|red|yellow|blue) (circle|arrow).*/) ?? [''])[0]);
+             return JSON.stringify(drawn.filter(it => it).sort()) === JSON.stringify({})",
+            json!(drawn)
+        ));
+    };
+    let both = ["green circle on d4", "red arrow from b1 to c3"];
+    open(page, "moves=e2e4&marks=Gd4&arrows=b1c3");
+    expect_drawn(page, &both);
+    assert_eq!(
+        page.js(
+            "return document.querySelector('[data-action=again]').getAttribute('aria-disabled')"
+        ),
+        "true"
+    );
+    square(page, "e7");
+    square(page, "e5");
+    expect_drawn(page, &[]);
+    press(page, "undo");
+    expect_drawn(page, &both);
+    square(page, "e7");
+    square(page, "e5");
+    expect_drawn(page, &[]);
+    press(page, "again");
+    expect_drawn(page, &both);
+    // When the moves are gone through they come with the last one.
+    open(page, "moves=e2e4_e7e5&view=replay&marks=Yd4");
+    expect_drawn(page, &[]);
+    press(page, "last");
+    expect_drawn(page, &["yellow circle on d4"]);
+}
+
 pub fn coordinates_may_stand_outside(page: &mut Page) {
     open(page, "coordinates=outside&orientation=black");
     page.settle();

@@ -116,6 +116,73 @@ pub fn a_board_is_put_into_a_page(page: &mut Page) {
     assert_eq!(castlings, json!(true));
 }
 
+/// The text of a file that was offered last.
+#[track_caller]
+fn saved_svg(page: &mut Page) -> String {
+    page.js("window.files.length = 0");
+    press(page, "download-svg");
+    page.wait_for("return window.files.length === 1");
+    page.js("window.svg = ''; window.files[0].blob.text().then(text => { window.svg = text; })");
+    let svg = page.wait_for("return window.svg");
+    svg.as_str().unwrap().to_owned()
+}
+
+/// What a screen reader hears of a square of the preview ends with this.
+#[track_caller]
+fn expect_drawn_in_preview(page: &mut Page, square: &str, what: &str) {
+    expect_preview(page);
+    page.wait_for(&format!(
+        "const inside = document.getElementById('embed-preview').contentDocument;
+         return inside.querySelector('[data-square={square}]')?.ariaLabel.endsWith({})",
+        json!(format!(", {what}"))
+    ));
+}
+
+pub fn what_is_drawn_goes_with_the_board_and_the_picture(page: &mut Page) {
+    // A link has it too.
+    page.open("#game=consulchess&moves=e2e4_e7e5&notes=1mBd7_2mGe5_2mRd1h5");
+    page.js(CATCH_FILES);
+    open_dialog(page);
+    choose(page, "embed-kind", "wiki");
+    expect_text(
+        page,
+        "{{Consulboard |variant=consulchess |moves=e2e4_e7e5 |marks=Ge5 |arrows=Rd1h5}}",
+    );
+    expect_drawn_in_preview(page, "e5", "green circle on e5");
+    expect_drawn_in_preview(page, "d1", "red arrow from d1 to h5");
+    let svg = saved_svg(page);
+    for (pen, count) in [("#1d6b34", 1), ("#a3211a", 1), ("#1c4a9c", 0)] {
+        assert_eq!(svg.matches(pen).count(), count, "{pen}");
+    }
+    choose(page, "embed-kind", "element");
+    let text = page.js("return document.getElementById('embed-text').value");
+    let text = text.as_str().unwrap_or_default();
+    assert!(text.contains(" marks=\"Ge5\" arrows=\"Rd1h5\">"), "{text}");
+    // The position that is shown has its own.
+    page.click("#embed-dialog [data-action=close]");
+    press(page, "previous");
+    open_dialog(page);
+    expect_preview(page);
+    choose(page, "embed-purpose", "diagram");
+    choose(page, "embed-kind", "frame");
+    expect_preview(page);
+    page.wait_for(
+        "const inside = document.getElementById('embed-preview').contentDocument;
+         return inside.querySelectorAll('svg [stroke=\"var(--pen-blue)\"]').length === 1
+             && inside.querySelectorAll('svg [fill^=\"var(--pen\"]').length === 0",
+    );
+    let text = page.js("return document.getElementById('embed-text').value");
+    let text = text.as_str().unwrap_or_default();
+    assert!(
+        text.contains("&amp;marks=Bd7\"") && !text.contains("arrows"),
+        "{text}"
+    );
+    let svg = saved_svg(page);
+    for (pen, count) in [("#1d6b34", 0), ("#a3211a", 0), ("#1c4a9c", 1)] {
+        assert_eq!(svg.matches(pen).count(), count, "{pen}");
+    }
+}
+
 pub fn pictures_are_saved(page: &mut Page) {
     page.open("#game=consulchess&moves=e2e4");
     page.js(CATCH_FILES);

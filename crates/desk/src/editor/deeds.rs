@@ -2,7 +2,6 @@
 
 use std::rc::Rc;
 
-use consulboard_play::annotation::Annotations;
 use consulboard_play::diagram::{self, Colors, Coordinates, Diagram};
 use consulboard_play::editor::{EditInput, Tool, edit_address};
 use consulboard_play::errand::Reply;
@@ -152,7 +151,6 @@ impl Inner {
         };
         let svg = Diagram {
             scene: &scene,
-            annotations: &Annotations::default(),
             coordinates: Coordinates::Inside,
             colors: &Colors::LIGHT,
             title: &self.texts.say(&describe::title(draft.variant())),

@@ -247,13 +247,12 @@ impl Embedded {
     /// Draws the position; the colours are those of the style sheet, so that they follow the theme.
     fn draw(&self, request: &Request, title: &str) {
         let description = describe::position(request.game.now(), &self.texts());
-        let mut session = Session::of_game(request.game.clone());
+        let mut session = Session::of_tree(request.tree());
         if request.bottom == Color::Black {
             session.update(Input::Flip, 0.0);
         }
         let svg = Diagram {
             scene: &session.scene(f64::MAX),
-            annotations: &request.annotations,
             coordinates: request.coordinates,
             colors: &Colors::PAGE,
             title,

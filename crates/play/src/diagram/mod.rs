@@ -9,11 +9,12 @@ use std::fmt::Write;
 
 use consulboard_rules::{Color, Geometry, Square, SquareSet};
 
-use crate::annotation::{self, Annotations};
+use crate::annotation;
 use crate::decimal::Decimal;
 use crate::marking::Layer;
 use crate::pieces::{Palette, svg_at};
 use crate::terrain::{self, Terrain};
+use crate::tree::Pen;
 use crate::{Frame, Look, Scene};
 use marks::push_mark;
 
@@ -97,8 +98,8 @@ pub struct Colors {
     pub target: &'static str,
     /// Everything of castling.
     pub castling: &'static str,
-    /// Circles and arrows.
-    pub annotation: &'static str,
+    /// Circles and arrows, by their pens in the order of [`Pen::ALL`].
+    pub pens: [&'static str; Pen::ALL.len()],
     /// The edge of the board.
     pub edge: &'static str,
     /// Coordinates beside the board.
@@ -119,7 +120,7 @@ impl Colors {
         check_corners: "#a81c16",
         target: "#0b5394",
         castling: "#762787",
-        annotation: "#b3401e",
+        pens: ["#1d6b34", "#a3211a", "#b86e00", "#1c4a9c"],
         edge: "#938771",
         margin: "#665d53",
     };
@@ -146,7 +147,12 @@ impl Colors {
         check_corners: "var(--check-corners)",
         target: "var(--target)",
         castling: "var(--castling)",
-        annotation: "var(--annotation)",
+        pens: [
+            "var(--pen-green)",
+            "var(--pen-red)",
+            "var(--pen-yellow)",
+            "var(--pen-blue)",
+        ],
         edge: "var(--edge)",
         margin: "var(--soft)",
     };
@@ -156,6 +162,15 @@ impl Colors {
         let [light, dark] = pair;
         if square.is_light() { light } else { dark }
     }
+
+    fn ink(&self, pen: Pen) -> &'static str {
+        match pen {
+            Pen::Green => self.pens[0],
+            Pen::Red => self.pens[1],
+            Pen::Yellow => self.pens[2],
+            Pen::Blue => self.pens[3],
+        }
+    }
 }
 
 /// What the picture shows, and what is said of it to who cannot see it.
@@ -163,8 +178,6 @@ impl Colors {
 pub struct Diagram<'a> {
     /// The board with everything on it; what moves is shown where it is at that moment.
     pub scene: &'a Scene,
-    /// Circles and arrows on top.
-    pub annotations: &'a Annotations,
     /// Where files and ranks are named.
     pub coordinates: Coordinates,
     /// The colours.
@@ -199,6 +212,7 @@ impl Diagram<'_> {
         for mark in &self.scene.marks {
             push_mark(&mut out, self.scene.frame, *mark, Layer::Below, self.colors);
         }
+        self.push_circles(&mut out);
         // Above what a move leaves on its squares, which would hide them.
         match self.coordinates {
             Coordinates::Inside => {
@@ -211,7 +225,7 @@ impl Diagram<'_> {
         for mark in &self.scene.marks {
             push_mark(&mut out, self.scene.frame, *mark, Layer::Above, self.colors);
         }
-        self.push_annotations(&mut out);
+        self.push_arrows(&mut out);
         push(
             &mut out,
             format_args!(
@@ -354,29 +368,36 @@ impl Diagram<'_> {
         }
     }
 
-    fn push_annotations(&self, out: &mut String) {
-        let frame = self.scene.frame;
-        let color = self.colors.annotation;
-        let opacity = Decimal(annotation::OPACITY);
-        if !self.annotations.circles.is_empty() {
-            push(
-                out,
-                format_args!(
-                    "<path d=\"{}\" fill=\"none\" stroke=\"{color}\" stroke-width=\"{}\" \
-                     opacity=\"{opacity}\"/>",
-                    self.annotations.rings(frame),
-                    Decimal(annotation::RING)
-                ),
-            );
+    fn push_circles(&self, out: &mut String) {
+        for (pen, drawn) in &self.scene.drawings {
+            if !drawn.circles.is_empty() {
+                push(
+                    out,
+                    format_args!(
+                        "<path d=\"{}\" fill=\"none\" stroke=\"{}\" stroke-width=\"{}\" opacity=\"{}\"/>",
+                        drawn.rings(self.scene.frame),
+                        self.colors.ink(*pen),
+                        Decimal(annotation::RING),
+                        Decimal(annotation::OPACITY)
+                    ),
+                );
+            }
         }
-        if !self.annotations.arrows.is_empty() {
-            push(
-                out,
-                format_args!(
-                    "<path d=\"{}\" fill=\"{color}\" opacity=\"{opacity}\"/>",
-                    self.annotations.shafts(frame)
-                ),
-            );
+    }
+
+    fn push_arrows(&self, out: &mut String) {
+        for (pen, drawn) in &self.scene.drawings {
+            if !drawn.arrows.is_empty() {
+                push(
+                    out,
+                    format_args!(
+                        "<path d=\"{}\" fill=\"{}\" opacity=\"{}\"/>",
+                        drawn.shafts(self.scene.frame),
+                        self.colors.ink(*pen),
+                        Decimal(annotation::OPACITY)
+                    ),
+                );
+            }
         }
     }
 }

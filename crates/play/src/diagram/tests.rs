@@ -1,17 +1,17 @@
 //! What stands in a diagram.
 
 use super::*;
-use crate::{Input, Session};
+use crate::tree::Pen;
+use crate::{Edit, Input, Session};
 use consulboard_rules::{Start, Variant};
 
 fn session(variant: Variant, start: Start) -> Session {
     Session::new(variant, start).unwrap()
 }
 
-fn drawn(session: &Session, annotations: &Annotations) -> String {
+fn drawn(session: &Session) -> String {
     Diagram {
         scene: &session.scene(1e9),
-        annotations,
         coordinates: Coordinates::Inside,
         colors: &Colors::LIGHT,
         title: "A & B",
@@ -30,7 +30,7 @@ fn count(svg: &str, tag: &str) -> usize {
 fn every_variant_is_drawn_well_formed_with_every_piece() {
     for variant in Variant::ALL {
         let session = session(variant, Start::usual(variant));
-        let svg = drawn(&session, &Annotations::default());
+        let svg = drawn(&session);
         let geometry = variant.rules().geometry;
         let (files, ranks) = (usize::from(geometry.files()), usize::from(geometry.ranks()));
         // The picture itself and one for each piece.
@@ -45,7 +45,6 @@ fn names_outside_stand_in_a_margin_and_turn_with_the_board() {
     let names = |session: &Session| {
         let svg = Diagram {
             scene: &session.scene(1e9),
-            annotations: &Annotations::default(),
             coordinates: Coordinates::Outside,
             colors: &Colors::LIGHT,
             title: "",
@@ -70,10 +69,7 @@ fn names_outside_stand_in_a_margin_and_turn_with_the_board() {
 
 #[test]
 fn the_words_are_escaped_and_nothing_comes_from_elsewhere() {
-    let svg = drawn(
-        &session(Variant::Consulchess, Start::Array),
-        &Annotations::default(),
-    );
+    let svg = drawn(&session(Variant::Consulchess, Start::Array));
     let read = roxmltree::Document::parse(&svg).unwrap();
     let text = |tag| {
         let mut found = read.descendants().filter(|node| node.has_tag_name(tag));
@@ -90,7 +86,7 @@ fn the_words_are_escaped_and_nothing_comes_from_elsewhere() {
 fn what_a_move_leaves_hides_no_letter() {
     let mut session = session(Variant::Consulchess, Start::Array);
     session.update(Input::Text("a3".to_owned()), 0.0);
-    let svg = drawn(&session, &Annotations::default());
+    let svg = drawn(&session);
     let mark = svg.rfind(Colors::LIGHT.last_frame).unwrap();
     let letter = svg.find("<text").unwrap();
     assert!(mark < letter);
@@ -100,17 +96,33 @@ fn what_a_move_leaves_hides_no_letter() {
 fn marks_ghosts_and_annotations_are_in_it() {
     let fen = "r4k3r/10/10/10/10/10/10/R4K3R w KQkq - 0 1";
     let mut session = session(Variant::Consulchess, Start::Fen(fen.to_owned()));
-    let plain = drawn(&session, &Annotations::default());
+    let plain = drawn(&session);
     session.update(Input::Text("0-0-i-h".to_owned()), 0.0);
-    let geometry = Variant::Consulchess.rules().geometry;
-    let annotations = Annotations::read("d4", "a1j8", geometry).unwrap();
-    let marked = drawn(&session, &annotations);
+    let at = |name: &str| name.parse().unwrap();
+    for (pen, from, to) in [
+        (Pen::Red, "d4", "d4"),
+        (Pen::Green, "a1", "j8"),
+        (Pen::Green, "b2", "b3"),
+    ] {
+        session.update(Input::Edit(1, Edit::Mark(pen, at(from), at(to))), 0.0);
+    }
+    let marked = drawn(&session);
     assert!(!plain.contains(Colors::LIGHT.last_frame));
     assert!(marked.contains(Colors::LIGHT.last_frame));
-    assert!(!plain.contains(Colors::LIGHT.annotation));
-    assert_eq!(marked.matches(Colors::LIGHT.annotation).count(), 2);
+    // The arrows of a pen are one path, above the pieces; circles lie below them.
+    for (pen, count) in Pen::ALL.into_iter().zip([1, 1, 0, 0]) {
+        let ink = Colors::LIGHT.ink(pen);
+        assert!(!plain.contains(ink));
+        assert_eq!(marked.matches(ink).count(), count, "{pen:?}");
+    }
+    let place = |pen| marked.find(Colors::LIGHT.ink(pen)).unwrap();
+    let (first, last) = (
+        marked.find("<svg x=").unwrap(),
+        marked.rfind("<svg x=").unwrap(),
+    );
+    assert!(place(Pen::Red) < first && last < place(Pen::Green));
     session.update(Input::Flip, 1.0);
-    assert_ne!(drawn(&session, &annotations), marked);
+    assert_ne!(drawn(&session), marked);
 }
 
 #[test]
@@ -128,7 +140,7 @@ fn the_colours_are_those_of_the_page() {
         check_corners,
         target,
         castling,
-        annotation,
+        pens,
         edge,
         margin,
     } = Colors::LIGHT;
@@ -149,7 +161,10 @@ fn the_colours_are_those_of_the_page() {
         ("check-corners", check_corners),
         ("target", target),
         ("castling", castling),
-        ("annotation", annotation),
+        ("pen-green", pens[0]),
+        ("pen-red", pens[1]),
+        ("pen-yellow", pens[2]),
+        ("pen-blue", pens[3]),
         ("edge", edge),
         ("soft", margin),
     ] {

@@ -7,11 +7,11 @@ mod values;
 
 use consulboard_rules::{Color, Game, Square, Variant};
 
-use crate::annotation::Annotations;
 use crate::diagram::Coordinates;
 use crate::draw::procedure;
+use crate::tree::{Marks, Tree};
 use crate::{Message, record};
-use read::{read_annotations, read_game, read_host, read_language, read_size, read_square};
+use read::{read_game, read_host, read_language, read_marks, read_size, read_square};
 use values::Values;
 
 pub use values::Fault;
@@ -108,8 +108,8 @@ pub struct Request {
     pub coordinates: Coordinates,
     /// Whether something can be moved.
     pub interactive: Interactive,
-    /// Circles and arrows.
-    pub annotations: Annotations,
+    /// Circles and arrows on the position after the moves.
+    pub marks: Marks,
     /// The piece that is chosen from the beginning.
     pub square: Option<Square>,
     /// The tag of the language that is wanted.
@@ -152,7 +152,7 @@ impl Request {
                 Message::new("embed-not-drawn").found(found),
             ));
         }
-        let annotations = variant.map(|variant| read_annotations(variant, &values, &mut faults));
+        let marks = variant.map(|variant| read_marks(variant, &values, &mut faults));
         let square = read_square(game.as_ref(), &values, &mut faults);
         let request = Request {
             game: game.unwrap_or_else(|| Game::new(Variant::Consulchess)),
@@ -162,7 +162,7 @@ impl Request {
             size: read_size(&values, &mut faults),
             coordinates,
             interactive,
-            annotations: annotations.unwrap_or_default(),
+            marks: marks.unwrap_or_default(),
             square,
             language: read_language(&values, &mut faults),
             host: read_host(&values, &mut faults),
@@ -174,6 +174,13 @@ impl Request {
         }
     }
 
+    /// The game with what is drawn on its last position.
+    pub fn tree(&self) -> Tree {
+        let mut tree = Tree::of_game(&self.game);
+        tree.remarks_mut(tree.tip()).marks = self.marks.clone();
+        tree
+    }
+
     /// Whether another request differs from this one only in how it looks, so that a game in progress
     /// can go on.
     pub fn shows_the_same(&self, other: &Request) -> bool {
@@ -183,6 +190,7 @@ impl Request {
                 it.interactive,
                 it.square,
                 record::write(&it.game),
+                it.marks.clone(),
             )
         };
         what(self) == what(other)

@@ -3,8 +3,8 @@
 use consulboard_rules::{Game, Square, Variant};
 
 use super::values::{Fault, Values, expected};
-use crate::annotation::{AnnotationError, Annotations};
 use crate::record::{self, RecordError};
+use crate::tree::{Marks, MarksError};
 use crate::{Message, describe, refusals};
 
 /// The smallest width that can be asked for, in CSS pixels.
@@ -56,22 +56,18 @@ fn without_number(text: &str) -> &str {
     }
 }
 
-pub(super) fn read_annotations(
-    variant: Variant,
-    values: &Values,
-    faults: &mut Vec<Fault>,
-) -> Annotations {
+pub(super) fn read_marks(variant: Variant, values: &Values, faults: &mut Vec<Fault>) -> Marks {
     let text = |name| values.value(name).unwrap_or_default();
     let geometry = variant.rules().geometry;
-    match Annotations::read(text("marks"), text("arrows"), geometry) {
-        Ok(annotations) => annotations,
-        Err(AnnotationError::Square { found }) => {
-            faults.push(Fault::new("marks", expected(&found, "d4_e5")));
-            Annotations::default()
+    match Marks::read(text("marks"), text("arrows"), geometry) {
+        Ok(marks) => marks,
+        Err(MarksError::Square { found }) => {
+            faults.push(Fault::new("marks", expected(&found, "d4_Ge5")));
+            Marks::default()
         }
-        Err(AnnotationError::Arrow { found }) => {
-            faults.push(Fault::new("arrows", expected(&found, "e2e4_g1f3")));
-            Annotations::default()
+        Err(MarksError::Arrow { found }) => {
+            faults.push(Fault::new("arrows", expected(&found, "e2e4_Gg1f3")));
+            Marks::default()
         }
     }
 }

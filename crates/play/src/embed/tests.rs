@@ -31,7 +31,7 @@ fn nothing_asks_for_the_usual_board() {
 fn every_parameter_is_read() {
     let request = request(
         "?variant=consulchess-42k&start=15683.7&moves=e4+d5_exd5&view=replay&orientation=black\
-         &lang=de&theme=dark&size=400&coordinates=off&interactive=no&marks=d4_e5&arrows=e2e4\
+         &lang=de&theme=dark&size=400&coordinates=off&interactive=no&marks=d4_Ge5&arrows=Be2e4\
          &square=d8&host=https%3A%2F%2Fwiki.example",
     );
     assert_eq!(request.game.len(), 3);
@@ -42,8 +42,11 @@ fn every_parameter_is_read() {
     assert_eq!(request.size, Some(400));
     assert_eq!(request.coordinates, Coordinates::Hidden);
     assert_eq!(request.interactive, Interactive::No);
-    assert_eq!(request.annotations.circles.len(), 2);
-    assert_eq!(request.annotations.arrows.len(), 1);
+    let drawn = crate::tree::Marks::read("Rd4_Ge5", "Be2e4", request.game.now().geometry());
+    assert_eq!(drawn, Ok(request.marks.clone()));
+    let tree = request.tree();
+    assert_eq!(tree.remarks(tree.tip()).marks, request.marks);
+    assert_eq!(record::write(&tree.game()), record::write(&request.game));
     assert_eq!(request.square, "d8".parse().ok());
     assert_eq!(request.host.as_deref(), Some("https://wiki.example"));
 }
@@ -95,6 +98,7 @@ fn what_only_looks_different_keeps_the_game() {
     assert!(!one.shows_the_same(&request("moves=e2e4_e7e5")));
     assert!(!one.shows_the_same(&request("moves=e2e4&interactive=no")));
     assert!(!one.shows_the_same(&request("moves=e2e4&view=replay")));
+    assert!(!one.shows_the_same(&request("moves=e2e4&marks=e4")));
 }
 
 #[test]
@@ -138,6 +142,7 @@ fn every_fault_names_its_parameter() {
         ("coordinates=x", "coordinates"),
         ("interactive=x", "interactive"),
         ("marks=z9", "marks"),
+        ("marks=Xd4", "marks"),
         ("arrows=e2", "arrows"),
         ("square=k9", "square"),
         ("square=d4", "square"),

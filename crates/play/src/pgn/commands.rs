@@ -2,7 +2,7 @@
 
 use consulboard_rules::{Geometry, Square};
 
-use crate::tree::{Marks, Pen, Remarks};
+use crate::tree::{Pen, Remarks};
 
 /// How many squares or arrows stand in one command, so that it fits on a line.
 const IN_ONE: usize = 8;
@@ -16,15 +16,7 @@ pub(super) fn written(remarks: &Remarks) -> Vec<String> {
             .elapsed
             .map(|time| format!("[%emt {}]", clock(time))),
     );
-    let Marks { circles, arrows } = &remarks.marks;
-    let circles: Vec<String> = circles
-        .iter()
-        .map(|(pen, at)| format!("{}{at}", pen.letter()))
-        .collect();
-    let arrows: Vec<String> = arrows
-        .iter()
-        .map(|(pen, from, to)| format!("{}{from}{to}", pen.letter()))
-        .collect();
+    let (circles, arrows) = (remarks.marks.circle_texts(), remarks.marks.arrow_texts());
     for (name, drawn) in [("csl", circles), ("cal", arrows)] {
         let lists = drawn.chunks(IN_ONE);
         commands.extend(lists.map(|list| format!("[%{name} {}]", list.join(","))));
@@ -61,27 +53,18 @@ fn obey(command: &str, remarks: &mut Remarks, geometry: Geometry) {
         ("clk", Some(time)) => remarks.clock = Some(time),
         ("emt", Some(time)) => remarks.elapsed = Some(time),
         ("csl", _) => marks.circles.extend(items.filter_map(|item| {
-            let (pen, from) = pen(item)?;
+            let (pen, from) = Pen::of_text(item, Pen::default());
             let (at, rest) = square(from, geometry)?;
             rest.is_empty().then_some((pen, at))
         })),
         ("cal", _) => marks.arrows.extend(items.filter_map(|item| {
-            let (pen, from) = pen(item)?;
+            let (pen, from) = Pen::of_text(item, Pen::default());
             let (from, rest) = square(from, geometry)?;
             let (to, rest) = square(rest, geometry)?;
             (rest.is_empty() && from != to).then_some((pen, from, to))
         })),
         _ => remarks.add_command(command),
     }
-}
-
-/// The pen at the beginning of an item; green where none is named.
-fn pen(item: &str) -> Option<(Pen, &str)> {
-    let letter = item.chars().next()?;
-    Some(match Pen::of_letter(letter) {
-        Some(pen) => (pen, &item[letter.len_utf8()..]),
-        None => (Pen::default(), item),
-    })
 }
 
 /// The square of the board at the beginning of a text, and what follows it.

@@ -20,7 +20,7 @@ use percent_encoding::percent_decode_str;
 use thiserror::Error;
 
 use crate::clock::{Clock, Millis};
-use crate::tree::{Growing, Step, Tree};
+use crate::tree::{Growing, Marks, NodeId, Step, Tree};
 
 /// A text that holds no game.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -143,14 +143,28 @@ pub fn push_clock(text: &mut String, clock: &Clock, now: Millis) {
 /// off, and nobody pastes a page of letters into a chat.
 const LINK: usize = 1000;
 
-/// Writes a game for a link: the moves, the variations as long as they are short, the end. What was
-/// taken back last is nobody's business, and comments and names make a link too long.
+/// Writes a game for a link: the moves, the variations and what is drawn on the positions, as long as
+/// they are short, the end. What was taken back last is nobody's business, and comments and names make a
+/// link too long.
 pub fn write_link(tree: &Tree) -> String {
     let text = write_lines(tree, Lines::Played);
-    if text.len() <= LINK {
-        return text;
+    if text.len() > LINK {
+        return write(&tree.game());
     }
-    write(&tree.game())
+    let positions = notes::positions(tree).into_iter();
+    let beyond = |id: &NodeId| tree.parent(*id) == Some(tree.tip());
+    let positions = positions.take_while(|id| !beyond(id));
+    let drawn = with_drawn(&text, positions.map(|id| &tree.remarks(id).marks));
+    if drawn.len() <= LINK { drawn } else { text }
+}
+
+/// The text of a game together with what is drawn on its positions, in the order in which they are
+/// written.
+pub(crate) fn with_drawn<'a>(text: &str, positions: impl Iterator<Item = &'a Marks>) -> String {
+    match notes::drawn(positions) {
+        none if none.is_empty() => text.to_owned(),
+        notes => format!("{text}&notes={notes}"),
+    }
 }
 
 /// Which lines are written.

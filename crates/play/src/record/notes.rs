@@ -6,10 +6,10 @@ use std::fmt::Write;
 use consulboard_rules::Square;
 
 use super::escape::{escaped, unescaped};
-use crate::tree::{NodeId, Pen, Remarks, Step, Tree};
+use crate::tree::{Marks, NodeId, Pen, Remarks, Step, Tree};
 
-/// The positions of a tree in the order in which they are written.
-fn positions(tree: &Tree) -> Vec<NodeId> {
+/// The positions of a tree in the order in which they are written; those beyond its tip come last.
+pub(super) fn positions(tree: &Tree) -> Vec<NodeId> {
     let moves = tree.walk().filter_map(|step| match step {
         Step::Move(id) => Some(id),
         Step::Open(_) | Step::Close => None,
@@ -17,40 +17,57 @@ fn positions(tree: &Tree) -> Vec<NodeId> {
     std::iter::once(NodeId::ROOT).chain(moves).collect()
 }
 
+/// The notes so far.
+#[derive(Default)]
+struct Notes(String);
+
+impl Notes {
+    fn push(&mut self, place: usize, kind: char, value: impl std::fmt::Display) {
+        let gap = if self.0.is_empty() { "" } else { "_" };
+        // Writing to a `String` cannot fail.
+        let _ = write!(self.0, "{gap}{place}{kind}{value}");
+    }
+
+    fn push_drawn(&mut self, place: usize, marks: &Marks) {
+        for drawn in marks.circle_texts().into_iter().chain(marks.arrow_texts()) {
+            self.push(place, 'm', drawn);
+        }
+    }
+}
+
 /// Writes the notes; nothing where nothing is said.
 pub(super) fn write(tree: &Tree) -> String {
-    let mut out = String::new();
+    let mut out = Notes::default();
     for (place, id) in positions(tree).into_iter().enumerate() {
-        let mut note = |kind: char, value: &dyn std::fmt::Display| {
-            let gap = if out.is_empty() { "" } else { "_" };
-            // Writing to a `String` cannot fail.
-            let _ = write!(out, "{gap}{place}{kind}{value}");
-        };
         let remarks = tree.remarks(id);
         for (kind, text) in [('b', remarks.before()), ('a', remarks.after())] {
             if !text.is_empty() {
-                note(kind, &escaped(text));
+                out.push(place, kind, escaped(text));
             }
         }
         for glyph in remarks.glyphs() {
-            note('n', glyph);
+            out.push(place, 'n', glyph);
         }
-        for (pen, at) in &remarks.marks.circles {
-            note('m', &format_args!("{}{at}", pen.letter()));
-        }
-        for (pen, from, to) in &remarks.marks.arrows {
-            note('m', &format_args!("{}{from}{to}", pen.letter()));
-        }
+        out.push_drawn(place, &remarks.marks);
         for (kind, time) in [('t', remarks.clock), ('e', remarks.elapsed)] {
             if let Some(time) = time {
-                note(kind, &time);
+                out.push(place, kind, time);
             }
         }
         for command in remarks.commands() {
-            note('x', &escaped(command));
+            out.push(place, 'x', escaped(command));
         }
     }
-    out
+    out.0
+}
+
+/// Writes only what is drawn on positions, which come in the order of [`positions`].
+pub(super) fn drawn<'a>(positions: impl Iterator<Item = &'a Marks>) -> String {
+    let mut out = Notes::default();
+    for (place, marks) in positions.enumerate() {
+        out.push_drawn(place, marks);
+    }
+    out.0
 }
 
 /// Reads notes into a tree. One that means nothing is passed over: the game is worth more.
@@ -80,19 +97,13 @@ fn read_one(kind: char, value: &str, remarks: &mut Remarks) {
             }
         }
         'm' => {
-            let mark = value
-                .chars()
-                .next()
-                .and_then(Pen::of_letter)
-                .zip(value.get(1..));
-            if let Some((pen, squares)) = mark {
-                let (from, to) = squares.split_at_checked(2).unwrap_or((squares, ""));
-                let square = |name: &str| name.parse::<Square>().ok();
-                match (square(from), square(to)) {
-                    (Some(at), None) => remarks.marks.circles.push((pen, at)),
-                    (Some(from), Some(to)) => remarks.marks.arrows.push((pen, from, to)),
-                    (None, Some(_) | None) => {}
-                }
+            let (pen, squares) = Pen::of_text(value, Pen::default());
+            let (from, to) = squares.split_at_checked(2).unwrap_or((squares, ""));
+            let square = |name: &str| name.parse::<Square>().ok();
+            match (square(from), square(to)) {
+                (Some(at), None) => remarks.marks.circles.push((pen, at)),
+                (Some(from), Some(to)) => remarks.marks.arrows.push((pen, from, to)),
+                (None, Some(_) | None) => {}
             }
         }
         't' => remarks.clock = value.parse().ok(),

@@ -36,6 +36,24 @@ fn lines_and_notes_are_written_and_read_again() {
 }
 
 #[test]
+fn a_link_holds_what_is_drawn_and_no_words() {
+    let text = "game=consulchess&moves=e2e4_(d2d4)_e7e5_-_(b1c3)\
+                &notes=0mGa1_1mRe4_1aGood_2mBd2d4_2n1_3mYe5_4mGb1c3";
+    let tree = read_tree(text).unwrap();
+    let link = write_link(&tree);
+    assert_eq!(
+        link,
+        "game=consulchess&moves=e2e4_(d2d4)_e7e5&notes=0mGa1_1mRe4_2mBd2d4_3mYe5"
+    );
+    assert_eq!(write_link(&read_tree(&link).unwrap()), link);
+    // Without room for all of it there is none of it.
+    let many = (0..200).map(|_| "0mGa1j8").collect::<Vec<_>>().join("_");
+    let text = format!("game=consulchess&moves=e2e4&notes={many}");
+    let link = write_link(&read_tree(&text).unwrap());
+    assert_eq!(link, "game=consulchess&moves=e2e4");
+}
+
+#[test]
 fn a_link_holds_what_is_short() {
     let text = "game=consulchess&moves=e2e4_(d2d4)_e7e5_-_(b1c3)&notes=1aGood";
     let link = write_link(&read_tree(text).unwrap());

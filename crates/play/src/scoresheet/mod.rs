@@ -6,7 +6,6 @@ mod rolls;
 
 use consulboard_rules::{Color, Game, Start, Variant};
 
-use crate::annotation::Annotations;
 use crate::clock::{control_words, time_text};
 use crate::diagram::{Colors, Coordinates, Diagram};
 use crate::{Input, Message, MoveItem, Panel, Session, Setting, Texts, describe};
@@ -130,7 +129,6 @@ fn picture(session: &Session, bottom: Color, texts: &Texts) -> String {
     scene.marks.clear();
     Diagram {
         scene: &scene,
-        annotations: &Annotations::default(),
         coordinates: Coordinates::Outside,
         colors: &Colors::PAPER,
         title: &texts.say(&describe::title(session.game().variant())),

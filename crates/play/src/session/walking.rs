@@ -13,9 +13,17 @@ impl Session {
         self.visit.as_ref().map_or(&self.game, |(_, game)| game)
     }
 
-    /// The text of the line that is shown, without what hangs on it.
+    /// The text of the line that is shown, with what is drawn on its positions and nothing else that
+    /// hangs on it.
     pub fn line_text(&self) -> String {
-        record::write(self.line())
+        let text = record::write(self.line());
+        // The position of another side to move belongs to no game.
+        if self.aside.is_some() {
+            return text;
+        }
+        let path = self.line_path().into_iter();
+        let path = std::iter::once(NodeId::ROOT).chain(path);
+        record::with_drawn(&text, path.map(|id| &self.tree.remarks(id).marks))
     }
 
     /// The positions of the line that is shown, without the start.

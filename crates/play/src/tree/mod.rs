@@ -15,7 +15,7 @@ mod walk;
 use consulboard_rules::{ChoiceId, Color, Game, NoSuchChoice, Outcome, Start, Variant, View};
 
 pub(crate) use growing::Growing;
-pub use marks::{Marks, Pen};
+pub use marks::{Marks, MarksError, Pen};
 pub use remarks::Remarks;
 pub use tags::Tags;
 pub use walk::{Step, Walk};

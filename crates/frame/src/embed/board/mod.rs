@@ -34,6 +34,8 @@ pub struct BoardView {
     board: Board,
     /// The game as it was asked for, to begin again with.
     begun: String,
+    /// The link to it.
+    begun_link: String,
     prompt: HtmlElement,
     steps: HtmlElement,
     list: HtmlElement,
@@ -95,6 +97,8 @@ impl BoardView {
         }
         root.add(&scene);
         root.add(&line);
+        let tree = request.tree();
+        let begun = record::write_tree(&tree);
         let Request {
             game,
             purpose,
@@ -104,9 +108,9 @@ impl BoardView {
             coordinates,
             ..
         } = request;
-        let begun = record::write(&game);
         let moves = game.len();
-        let board = Board::new(dom, &host, texts, Session::of_game(game))?;
+        let board = Board::new(dom, &host, texts, Session::of_tree(tree))?;
+        let begun_link = board.panel().link;
         board.set_coordinates(coordinates);
         let view = Rc::new_cyclic(|weak: &Weak<BoardView>| BoardView {
             dom: dom.clone(),
@@ -115,13 +119,17 @@ impl BoardView {
             purpose,
             interactive,
             board,
-            begun: begun.clone(),
+            begun,
+            begun_link: begun_link.clone(),
             prompt,
             steps,
             list,
             link,
             walk,
-            told: RefCell::new((begun, if purpose == Purpose::Replay { 0 } else { moves })),
+            told: RefCell::new((
+                begun_link,
+                if purpose == Purpose::Replay { 0 } else { moves },
+            )),
             ended: Cell::new(false),
             shown: RefCell::default(),
             last_pick: RefCell::default(),
@@ -243,7 +251,7 @@ impl BoardView {
         self.show_list(&panel);
         let castles = !panel.castling[panel.turn].items.is_empty();
         for (action, can) in [
-            ("again", panel.link != self.begun),
+            ("again", panel.link != self.begun_link),
             ("undo", panel.can_undo),
             ("redo", panel.can_redo),
             ("previous-castling", castles),
