@@ -166,6 +166,14 @@ pub fn editor(page: &mut Page) {
             page.wait_for("return document.getElementById('edit-board').dataset.squarePx > 0");
         });
     }
+    let passing = "#edit=consulchess-42k&fen=k9/10/10/1pP7/10/10/10/K9_w_-_b6_0_1";
+    in_every_view(page, "editor with a passed square", passing, |page| {
+        page.wait_for("return document.getElementById('edit-board').dataset.squarePx > 0");
+        page.click("[data-tool=en-passant]");
+        page.js("document.getElementById('edit-number').value = 'x';
+             document.getElementById('edit-numbered').requestSubmit()");
+        page.wait_for("return document.getElementById('edit-number-error').textContent !== ''");
+    });
 }
 
 pub fn library(page: &mut Page) {

@@ -10,7 +10,7 @@ const IN_BOARD: &str = "!!document.activeElement.closest('#edit-board')";
 
 /// Opens the editor and waits for its board.
 #[track_caller]
-fn open(page: &mut Page, address: &str) {
+pub fn open(page: &mut Page, address: &str) {
     page.open(address);
     page.wait_for(
         "const host = document.getElementById('edit-board');
@@ -21,7 +21,7 @@ fn open(page: &mut Page, address: &str) {
 
 /// The middle of a square of the editor.
 #[track_caller]
-fn at(page: &mut Page, name: &str) -> Point {
+pub fn at(page: &mut Page, name: &str) -> Point {
     page.middle(&format!("#edit-board [data-square={name}]"))
 }
 
@@ -32,7 +32,7 @@ fn piece(page: &mut Page, name: &str) -> Point {
 }
 
 #[track_caller]
-fn expect_fen(page: &mut Page, fen: &str) {
+pub fn expect_fen(page: &mut Page, fen: &str) {
     page.wait_for(&format!(
         "return document.getElementById('edit-fen').value === {}",
         json!(fen)

@@ -11,6 +11,7 @@ mod dice;
 mod drawing;
 mod draws;
 mod editor;
+mod editor_tools;
 mod element;
 mod embed;
 mod embedding;
@@ -85,6 +86,11 @@ fn main() -> ExitCode {
         editor::a_link_that_cannot_be_read_says_so,
         editor::what_cannot_be_played_is_still_legible,
         editor::the_editor_fits_every_screen,
+        editor_tools::the_passed_square_is_set_by_clicks,
+        editor_tools::the_passed_square_is_set_by_keys,
+        editor_tools::the_passed_square_is_set_by_finger => only_chromium,
+        editor_tools::a_starting_position_is_put_up_by_its_number,
+        editor_tools::a_bad_number_says_why,
         embed::coordinates_may_stand_outside,
         embed::circles_and_arrows_stand_on_the_position_they_are_given_for,
         embed::a_castling_and_a_consul_move_are_played_in_a_frame,

@@ -2,7 +2,7 @@
 
 use std::cell::Cell;
 
-use consulboard_play::catalogue::{CATALOGUE, Entry, GameOption, Numbers, Value};
+use consulboard_play::catalogue::{CATALOGUE, Entry, GameOption, Value};
 use consulboard_play::explorer::arrays_address;
 use consulboard_play::{Message, Panel, Texts};
 use consulboard_rules::{Start, Variant};
@@ -254,21 +254,13 @@ impl NewGame {
 
     /// Shows which starting positions there are.
     fn show_start(&self, entry: &Entry, texts: &Texts) {
-        let (Some(numbering), Some((first, last)), Some(count)) =
-            (entry.numbering(), entry.range(), entry.positions())
+        let (Some(numbering), Some(count), Some(note)) =
+            (entry.numbering(), entry.positions(), entry.numbers_note())
         else {
             return;
         };
         let legend = Message::new("new-game-start").number("count", count);
         self.legend.tell(texts, &legend);
-        let note = match entry.numbers {
-            Numbers::Pair => Message::new("new-game-number-pair").number("arrays", numbering.count),
-            Numbers::Mirrored if count < numbering.count => {
-                Message::new("new-game-number-some").number("count", count)
-            }
-            Numbers::Mirrored => Message::new("new-game-number-note"),
-        };
-        let note = note.number("first", first).number("last", last);
         self.range.tell(texts, &note);
         // A number of another game means nothing here.
         if entry

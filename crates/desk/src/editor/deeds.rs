@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use consulboard_play::diagram::{self, Colors, Coordinates, Diagram};
-use consulboard_play::editor::{EditInput, Tool, edit_address};
+use consulboard_play::editor::{EditInput, Tool, edit_address, random_start};
 use consulboard_play::errand::Reply;
 use consulboard_play::{Scene, describe, record};
 use consulboard_rules::{Game, Piece, Start, Variant};
+use consulboard_web::dice;
 use consulboard_web::dom::{Listener, To, closest, copy, post};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlTextAreaElement, MouseEvent};
@@ -50,6 +51,7 @@ fn clicked(inner: &Inner, event: &Event) {
             let variant = inner.editor.borrow().draft().variant();
             inner.send(EditInput::Start(Start::usual(variant)));
         }
+        Some("edit-random") => inner.put_up_another(),
         Some("edit-play") => inner.send(EditInput::Play),
         Some("edit-link") => inner.copy_link(),
         Some("edit-embed") => inner.embed(),
@@ -70,6 +72,7 @@ pub fn tool_of(button: &Element) -> Option<Tool> {
         Some("hand") => Some(Tool::Hand),
         Some("erase") => Some(Tool::Erase),
         Some("castling") => Some(Tool::Castling),
+        Some("en-passant") => Some(Tool::EnPassant),
         Some(_) | None => None,
     }
 }
@@ -80,6 +83,21 @@ impl Inner {
         let again = self.editor.borrow().panel().tool == Tool::Put(piece);
         let tool = if again { Tool::Hand } else { Tool::Put(piece) };
         self.send(EditInput::Tool(tool));
+    }
+
+    /// Puts up a starting position at random.
+    fn put_up_another(&self) {
+        let variant = self.editor.borrow().draft().variant();
+        match random_start(variant, &mut dice::random_bytes) {
+            Some(start) => {
+                self.parts.numbers.accept();
+                self.send(EditInput::Start(start));
+            }
+            None => self
+                .parts
+                .numbers
+                .refuse(&self.texts.get("dice-no-randomness")),
+        }
     }
 
     /// Asks the page to begin a game.

@@ -15,6 +15,10 @@ pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
     let fen = inner.parts.fen();
     vec![
         on(&inner.root, inner, "change", changed),
+        on(&inner.root, inner, "submit", |inner, event| {
+            event.prevent_default();
+            inner.put_up_typed();
+        }),
         // Return makes no line in a FEN.
         on(fen, inner, "keydown", |inner, event| {
             let key = event.dyn_ref::<KeyboardEvent>().map(KeyboardEvent::key);
@@ -24,6 +28,16 @@ pub fn listen(inner: &Rc<Inner>) -> Vec<Listener> {
             }
         }),
     ]
+}
+
+impl Inner {
+    /// Puts up the starting position whose number was typed.
+    fn put_up_typed(&self) {
+        let typed = self.parts.numbers.typed();
+        self.parts.numbers.accept();
+        self.send(EditInput::Number(typed));
+        self.parts.numbers.settle();
+    }
 }
 
 fn changed(inner: &Inner, event: &Event) {

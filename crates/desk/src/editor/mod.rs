@@ -4,6 +4,7 @@ mod deeds;
 mod fields;
 mod hands;
 mod keys;
+mod numbers;
 mod parts;
 
 use std::cell::{Cell, RefCell};
@@ -199,6 +200,9 @@ impl Inner {
                 }
                 EditEffect::Announce(message) => said.push(self.texts.say(&message)),
                 EditEffect::Refuse(reasons) => self.parts.refuse(&self.sentences(&reasons)),
+                EditEffect::RefuseNumber(why) => {
+                    self.parts.numbers.refuse(&self.texts.say(&why));
+                }
                 EditEffect::Play(variant, start) => self.play(variant, start),
             }
         }

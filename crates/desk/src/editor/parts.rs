@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 
 use consulboard_play::catalogue::Entry;
-use consulboard_play::editor::{EditPanel, PaletteItem, PassingItem, RightItem};
+use consulboard_play::editor::{EditPanel, PaletteItem, PassingItem, RightItem, Tool};
 use consulboard_play::pieces::{Palette, svg};
 use consulboard_play::{Frame, Texts, describe};
 use consulboard_rules::{Color, Square, Variant};
@@ -12,6 +12,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{Element, HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 
 use super::deeds::tool_of;
+use super::numbers::Numbers;
 
 /// The elements, and what they show as far as it is made anew when it changes.
 pub struct Parts {
@@ -36,6 +37,8 @@ pub struct Parts {
     passing_field: Element,
     passing: HtmlSelectElement,
     passed: RefCell<Vec<Square>>,
+    /// The starting positions by their numbers.
+    pub numbers: Numbers,
     fullmoves: HtmlInputElement,
     halfmoves: HtmlInputElement,
     fen: HtmlTextAreaElement,
@@ -84,6 +87,7 @@ impl Parts {
             passing_field: dom.by_id("edit-passing-field")?,
             passing: dom.by_id("edit-passing")?,
             passed: RefCell::default(),
+            numbers: Numbers::new(dom)?,
             fullmoves: dom.by_id("edit-fullmoves")?,
             halfmoves: dom.by_id("edit-halfmoves")?,
             fen: dom.by_id("edit-fen")?,
@@ -131,8 +135,13 @@ impl Parts {
         for tool in &self.tools {
             let chosen = tool_of(tool) == Some(panel.tool);
             press(tool, chosen);
-            let castles = tool.get_attribute("data-tool").as_deref() == Some("castling");
-            tool.show(!castles || chosen || !panel.rights.is_empty());
+            let has_use = match tool_of(tool) {
+                Some(Tool::Castling) => !panel.rights.is_empty(),
+                // Where no square is possible now, it says what would make one so.
+                Some(Tool::EnPassant) => panel.has_passing,
+                Some(Tool::Hand | Tool::Erase | Tool::Put(_)) | None => true,
+            };
+            tool.show(chosen || has_use);
         }
         self.undo.enable(panel.can_undo);
         self.redo.enable(panel.can_redo);
@@ -145,6 +154,7 @@ impl Parts {
         }
         self.show_rights(&panel.rights, texts);
         self.show_passing(&panel.passing, texts);
+        self.numbers.show(panel.numbered.as_ref(), texts);
         for (field, number) in [
             (&self.fullmoves, panel.fullmoves),
             (&self.halfmoves, panel.halfmoves),

@@ -236,6 +236,29 @@ impl Entry {
         })
     }
 
+    /// From which to which number they go, in a sentence.
+    pub fn numbers_note(&self) -> Option<Message> {
+        let (numbering, (first, last)) = (self.numbering()?, self.range()?);
+        let played = self.positions()?;
+        let note = match self.numbers {
+            Numbers::Pair => Message::new("new-game-number-pair").number("arrays", numbering.count),
+            Numbers::Mirrored if played < numbering.count => {
+                Message::new("new-game-number-some").number("count", played)
+            }
+            Numbers::Mirrored => Message::new("new-game-number-note"),
+        };
+        Some(note.number("first", first).number("last", last))
+    }
+
+    /// Whether Black may have another array than White, which no number of the game says (K42-4).
+    pub fn has_sides(&self) -> bool {
+        let mirrored = self.numbering().is_none_or(Numbering::is_mirrored);
+        match self.numbers {
+            Numbers::Pair => false,
+            Numbers::Mirrored => !mirrored,
+        }
+    }
+
     /// The start with a number, as it was typed.
     ///
     /// # Errors

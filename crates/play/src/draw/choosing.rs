@@ -4,8 +4,8 @@ use consulboard_rules::{Color, Sides, StartError};
 
 use super::event::DrawEffect;
 use super::hand::Hand;
-use super::random::{RandomBytes, below};
-use super::session::{DrawSession, SHOW, TRIES, refuse};
+use super::random::{RandomBytes, accepted};
+use super::session::{DrawSession, SHOW, refuse};
 use crate::{Message, refusals};
 
 impl DrawSession {
@@ -122,15 +122,8 @@ impl DrawSession {
     /// played are thrown away.
     pub(super) fn choose_random(&mut self, random: &mut dyn RandomBytes) -> Vec<DrawEffect> {
         let (first, count) = self.numbers();
-        for _ in 0..TRIES {
-            let Ok(index) = below(count, random) else {
-                break;
-            };
-            if let Ok(effects) = self.choose(first + index) {
-                return effects;
-            }
-        }
-        vec![refuse("dice-no-randomness")]
+        accepted(first, count, random, |number| self.choose(number).ok())
+            .unwrap_or_else(|| vec![refuse("dice-no-randomness")])
     }
 
     /// Takes an array for one side.

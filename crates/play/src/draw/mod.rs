@@ -33,6 +33,6 @@ pub use panel::{
     StepState,
 };
 pub use picture::DrawPicture;
-pub use random::{NoRandomness, RandomBytes, below, face};
+pub use random::{NoRandomness, RandomBytes, accepted, below, face};
 pub use scene::{Caption, DieSprite, DrawScene, DrawSprite, RankSquare, TrayDie};
 pub use session::DrawSession;

@@ -63,6 +63,22 @@ pub fn below(bound: u32, source: &mut dyn RandomBytes) -> Result<u32, NoRandomne
     Err(NoRandomness)
 }
 
+/// How often a number that is not accepted is thrown away. One in four is accepted at least, so a good source
+/// gets there once in 2^106 draws.
+pub(super) const TRIES: usize = 256;
+
+/// What `take` makes of a number at random, of so many from the first one on: each number that it takes is as
+/// likely as any other. `None` without randomness, or where it takes none of many.
+pub fn accepted<T>(
+    first: u32,
+    count: u32,
+    source: &mut dyn RandomBytes,
+    mut take: impl FnMut(u32) -> Option<T>,
+) -> Option<T> {
+    let mut tries = 0..TRIES;
+    tries.find_map(|_| take(first + below(count, source).ok()?))
+}
+
 /// The number that a fair die shows, from 1.
 ///
 /// # Errors

@@ -7,14 +7,10 @@ use consulboard_rules::{
 use super::event::{BlackArray, DrawEffect, DrawInput, Method, Motion};
 use super::hand::{Hand, Origin};
 use super::playback::{Playback, Until};
-use super::random::{NoRandomness, RandomBytes, face};
+use super::random::{NoRandomness, RandomBytes, TRIES, face};
 use super::sentence::Words;
 use super::timeline::{Leads, Phase, Tempo, Timeline};
 use crate::{Message, refusals};
-
-/// How often it goes on by itself at once. One in four arrays is played at least, so a good source
-/// gets there once in 2^106 draws.
-pub(super) const TRIES: usize = 256;
 
 /// A draw in progress: both sides' arrays, how they are drawn, and what is being shown.
 #[derive(Clone, Debug)]

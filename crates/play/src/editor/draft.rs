@@ -105,6 +105,14 @@ impl Draft {
         self.en_passant
     }
 
+    /// Whether a pawn of the game can be captured en passant (CON-7).
+    pub fn has_en_passant(&self) -> bool {
+        match self.setup() {
+            Setup::Chess(_) => true,
+            Setup::Congo(_) => false,
+        }
+    }
+
     /// The squares that a pawn can have passed, to be captured there.
     pub fn en_passant_squares(&self) -> SquareSet {
         match self.setup() {

@@ -54,6 +54,8 @@ pub enum EditInput {
     Clear,
     /// A starting position is put up.
     Start(Start),
+    /// The one with a number is, as [`numbered_start`](super::numbered_start) reads it.
+    Number(String),
     /// It is this side's turn.
     Turn(Color),
     /// A rook is given the right to castle, or it is taken from it.
@@ -89,6 +91,8 @@ pub enum EditEffect {
     Announce(Message),
     /// Something could not be done, or a text not be read in every part: the reasons.
     Refuse(Vec<Message>),
+    /// A number means no starting position: the reason.
+    RefuseNumber(Message),
     /// Begin a game.
     Play(Variant, Start),
 }

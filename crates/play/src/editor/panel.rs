@@ -1,11 +1,12 @@
 //! What is beside the board of the editor.
 
-use consulboard_rules::{Color, Piece, Square, Variant};
+use consulboard_rules::{Color, Piece, SetupFault, Square, Variant};
 
 use super::draft::Verdict;
 use super::event::Tool;
+use super::numbers::Numbered;
 use super::session::Editor;
-use crate::{Message, describe};
+use crate::{Message, describe, refusals};
 
 /// A piece to put on the board.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,6 +58,10 @@ pub struct EditPanel {
     pub rights: Vec<RightItem>,
     /// The squares that a pawn can just have passed.
     pub passing: Vec<PassingItem>,
+    /// Whether the game has a capture en passant, wherever pawns stand now.
+    pub has_passing: bool,
+    /// The numbers of its starting positions, where there are several.
+    pub numbered: Option<Numbered>,
     /// The number of the move.
     pub fullmoves: u32,
     /// Plies since the last capture or pawn move.
@@ -103,6 +108,8 @@ impl Editor {
             turn: draft.turn(),
             rights: rights.collect(),
             passing: passing.collect(),
+            has_passing: draft.has_en_passant(),
+            numbered: Numbered::of(draft),
             fullmoves: draft.fullmoves(),
             halfmoves: draft.halfmoves(),
             fen: draft.fen(),
@@ -114,6 +121,21 @@ impl Editor {
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
         }
+    }
+
+    /// Which squares a pawn can just have passed; and of one that was chosen and is not among them, that it
+    /// is not.
+    fn prompt_passing(&self) -> Message {
+        let draft = self.draft();
+        if let Some(at) = self.missed {
+            return refusals::fault(&SetupFault::EnPassant { at });
+        }
+        let squares = draft.en_passant_squares().into_iter();
+        let squares: Vec<String> = squares.map(|square| square.to_string()).collect();
+        if squares.is_empty() {
+            return Message::new("editor-prompt-no-passing").text("turn", draft.turn());
+        }
+        Message::new("editor-prompt-en-passant").text("squares", squares.join(", "))
     }
 
     /// What a press on the board does.
@@ -129,7 +151,7 @@ impl Editor {
             }
             (Tool::Erase, _) => Message::new("editor-prompt-erase"),
             (Tool::Castling, _) => Message::new("editor-prompt-castling"),
-            (Tool::EnPassant, _) => Message::new("editor-prompt-en-passant"),
+            (Tool::EnPassant, _) => self.prompt_passing(),
         }
     }
 }

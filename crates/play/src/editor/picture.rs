@@ -105,6 +105,8 @@ impl Editor {
             with(cell, "editor-may-castle")
         } else if draft.en_passant() == Some(square) {
             with(cell, "editor-passed")
+        } else if self.tool == Tool::EnPassant && draft.en_passant_squares().contains(square) {
+            with(cell, "editor-can-be-passed")
         } else {
             cell
         }

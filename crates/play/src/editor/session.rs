@@ -1,10 +1,12 @@
 //! An editor in use: the draft with its history, the tool, and what is in the hand.
 
-use consulboard_rules::{Color, Piece, Square, Start, Variant};
+use consulboard_rules::{Color, Square, Start, StartError, Variant};
 
 use super::draft::{Draft, Verdict};
 use super::event::{EditEffect, EditInput, Tool};
+use super::numbers::numbered_start;
 use super::pointer::Press;
+use crate::catalogue::NumberFault;
 use crate::{Arrow, Frame, Message, describe, refusals};
 
 /// How many changes can be undone.
@@ -35,6 +37,8 @@ pub struct Editor {
     pub(super) tool: Tool,
     /// The piece that the hand has picked up.
     pub(super) held: Option<Square>,
+    /// The square that no pawn can have passed although it was chosen as that, until something else is done.
+    pub(super) missed: Option<Square>,
     pub(super) press: Option<Press>,
     pub(super) cursor: Option<Square>,
     pub(super) bottom: Color,
@@ -52,6 +56,7 @@ impl Editor {
             last: Kind::Single,
             tool: Tool::Hand,
             held: None,
+            missed: None,
             press: None,
             cursor: None,
             bottom: Color::White,
@@ -111,7 +116,11 @@ impl Editor {
                 self.change_at(to, Kind::Single, |draft| draft.shift(from, to))
             }
             EditInput::Clear => self.change(Kind::Single, Draft::clear),
-            EditInput::Start(start) => self.put_up(start),
+            EditInput::Start(start) => match self.put_up(start) {
+                Ok(effects) => effects,
+                Err(error) => vec![EditEffect::Refuse(vec![refusals::start(&error)])],
+            },
+            EditInput::Number(text) => self.put_up_number(&text),
             EditInput::Turn(color) => self.change(Kind::Single, |draft| draft.set_turn(color)),
             EditInput::Right(square) => {
                 self.change(Kind::Single, |draft| draft.toggle_right(square))
@@ -168,6 +177,7 @@ impl Editor {
         }
         self.last = kind;
         self.held = None;
+        self.missed = None;
         SHOW.to_vec()
     }
 
@@ -206,8 +216,12 @@ impl Editor {
                 let refused =
                     passed.is_some() && !self.draft().en_passant_squares().contains(square);
                 if refused {
-                    return Vec::new();
+                    self.missed = passed;
+                    let mut effects = SHOW.to_vec();
+                    effects.push(EditEffect::Announce(self.prompt()));
+                    return effects;
                 }
+                self.missed = None;
                 self.change_at(square, Kind::Single, |draft| draft.set_en_passant(passed))
             }
         }
@@ -234,11 +248,7 @@ impl Editor {
     }
 
     fn take(&mut self, tool: Tool) -> Vec<EditEffect> {
-        let is_known = match tool {
-            Tool::Put(piece) => self.draft().has(piece.role),
-            Tool::Hand | Tool::Erase | Tool::Castling | Tool::EnPassant => true,
-        };
-        if !is_known {
+        if !self.is_usable(tool) {
             return Vec::new();
         }
         self.let_go();
@@ -246,6 +256,15 @@ impl Editor {
         let mut effects = SHOW.to_vec();
         effects.push(EditEffect::Announce(self.prompt()));
         effects
+    }
+
+    /// Whether the game has what a tool is for.
+    fn is_usable(&self, tool: Tool) -> bool {
+        match tool {
+            Tool::Put(piece) => self.draft().has(piece.role),
+            Tool::EnPassant => self.draft().has_en_passant(),
+            Tool::Hand | Tool::Erase | Tool::Castling => true,
+        }
     }
 
     fn back(&mut self) -> Vec<EditEffect> {
@@ -264,6 +283,7 @@ impl Editor {
     /// Puts back what is in the hand.
     pub(super) fn let_go(&mut self) {
         self.held = None;
+        self.missed = None;
         self.press = None;
         self.end_stroke();
     }
@@ -291,11 +311,19 @@ impl Editor {
         }
     }
 
-    fn put_up(&mut self, start: Start) -> Vec<EditEffect> {
-        match Draft::start(self.draft().variant(), start) {
-            Ok(draft) => self.change(Kind::Single, |now| *now = draft),
-            Err(error) => vec![EditEffect::Refuse(vec![refusals::start(&error)])],
-        }
+    fn put_up(&mut self, start: Start) -> Result<Vec<EditEffect>, StartError> {
+        let variant = self.draft().variant();
+        let said = describe::start(variant, &start);
+        let draft = Draft::start(variant, start)?;
+        let mut effects = self.change(Kind::Single, |now| *now = draft);
+        effects.extend(said.map(EditEffect::Announce));
+        Ok(effects)
+    }
+
+    fn put_up_number(&mut self, text: &str) -> Vec<EditEffect> {
+        let start = numbered_start(self.draft().variant(), text);
+        let put_up = start.and_then(|start| self.put_up(start).map_err(NumberFault::Start));
+        put_up.unwrap_or_else(|fault| vec![EditEffect::RefuseNumber(fault.message())])
     }
 
     fn open(&mut self, text: &str) -> Vec<EditEffect> {
@@ -338,9 +366,7 @@ impl Editor {
     fn fit(&mut self) {
         let geometry = self.draft().rules().geometry;
         self.cursor = self.cursor.filter(|square| geometry.contains(*square));
-        if let Tool::Put(Piece { role, .. }) = self.tool
-            && !self.draft().has(role)
-        {
+        if !self.is_usable(self.tool) {
             self.tool = Tool::Hand;
         }
     }

@@ -298,18 +298,19 @@ fn read_start(
     let Some(text) = start else {
         return Ok(Start::usual(variant));
     };
-    let number = |part: &str| {
-        part.parse().map_err(|_| RecordError::Number {
-            found: text.to_owned(),
-        })
+    let start = match sides(text) {
+        Some((white, black)) => Some(Start::Numbers { white, black }),
+        None => text.parse().ok().map(Start::mirrored),
     };
-    match text.split_once('.') {
-        None => Ok(Start::mirrored(number(text)?)),
-        Some((white, black)) => Ok(Start::Numbers {
-            white: number(white)?,
-            black: number(black)?,
-        }),
-    }
+    start.ok_or_else(|| RecordError::Number {
+        found: text.to_owned(),
+    })
+}
+
+/// The numbers of White's array and Black's as a link has them; `None` where it is another text.
+pub(crate) fn sides(text: &str) -> Option<(u32, u32)> {
+    let (white, black) = text.split_once('.')?;
+    Some((white.parse().ok()?, black.parse().ok()?))
 }
 
 /// Reads a game as it was played.

@@ -145,22 +145,69 @@ fn tools_for_rights_and_passed_squares_mark_where_they_work() {
     assert_eq!(marked(&editor, MarkKind::CastlingRook), ["j1"]);
     editor.update(EditInput::Tool(Tool::EnPassant));
     assert_eq!(marked(&editor, MarkKind::Target), ["b6"]);
-    click(&mut editor, "c6");
-    click(&mut editor, "b6");
-    assert_eq!(editor.draft().en_passant(), Some(at("b6")));
-    let cell = editor
-        .cells()
-        .into_iter()
-        .find(|cell| cell.square == at("b6"));
+    let prompt = |editor: &Editor| texts().say(&editor.panel().prompt);
+    let cell = |editor: &Editor, name: &str| {
+        let mut cells = editor.cells().into_iter();
+        let cell = cells.find(|cell| cell.square == at(name)).unwrap();
+        texts().say(&cell.label)
+    };
     assert_eq!(
-        texts().say(&cell.unwrap().label),
-        "b6, a pawn has just passed here"
+        prompt(&editor),
+        "Choose the square that a pawn has just passed: b6"
     );
+    assert_eq!(cell(&editor, "b6"), "b6, a pawn can just have passed here");
+    // What cannot be so is told, in the words of the rules.
+    click(&mut editor, "c6");
+    assert_eq!(editor.draft().en_passant(), None);
+    assert_eq!(
+        prompt(&editor),
+        "En passant: no pawn can just have passed c6."
+    );
+    click(&mut editor, "b6");
+    assert!(prompt(&editor).ends_with(": b6"));
+    assert_eq!(marked(&editor, MarkKind::CaptureTarget), ["b6"]);
+    assert_eq!(editor.draft().en_passant(), Some(at("b6")));
+    assert_eq!(cell(&editor, "b6"), "b6, a pawn has just passed here");
     click(&mut editor, "b6");
     assert_eq!(
         editor.draft().fen(),
         "k9/10/10/1pP7/10/10/10/R3K4R w K - 0 1"
     );
+    editor.update(EditInput::Turn(Color::Black));
+    assert!(prompt(&editor).starts_with("No square: it takes a white pawn"));
+}
+
+#[test]
+fn con_7_the_passed_square_is_set_by_keys_where_the_game_has_one() {
+    let fen = "k9/10/10/1pP7/10/10/10/R3K4R w - -";
+    let mut editor = opened(Variant::Consulchess, fen);
+    editor.update(EditInput::Tool(Tool::EnPassant));
+    editor.update(EditInput::Focus(Some(at("c5"))));
+    let said = |effects: &[EditEffect]| {
+        let said = effects.iter().find_map(|effect| match effect {
+            EditEffect::Announce(message) => Some(texts().say(message)),
+            _ => None,
+        });
+        said.unwrap_or_default()
+    };
+    let effects = editor.update(EditInput::Activate);
+    assert_eq!(
+        said(&effects),
+        "En passant: no pawn can just have passed c5."
+    );
+    editor.update(EditInput::Arrow(Arrow::Up));
+    editor.update(EditInput::Arrow(Arrow::Left));
+    let effects = editor.update(EditInput::Activate);
+    assert_eq!(said(&effects), "b6, a pawn has just passed here");
+    assert_eq!(editor.draft().en_passant(), Some(at("b6")));
+    let effects = editor.update(EditInput::Activate);
+    assert_eq!(said(&effects), "b6, a pawn can just have passed here");
+    assert_eq!(editor.draft().en_passant(), None);
+    // Where there is no such capture, the tool is none.
+    editor.update(EditInput::Variant(Variant::Congo));
+    assert_eq!(editor.panel().tool, Tool::Hand);
+    assert!(!editor.panel().has_passing);
+    assert_eq!(editor.update(EditInput::Tool(Tool::EnPassant)), []);
 }
 
 #[test]
