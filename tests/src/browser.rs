@@ -412,6 +412,10 @@ fn capabilities(kind: Kind, scripts: Scripts, programs: &Programs) -> Capabiliti
                     "datareporting.policy.dataSubmissionEnabled": false,
                     "network.captive-portal-service.enabled": false,
                     "network.connectivity-service.enabled": false,
+                    // Firefox stops a script in the middle when its page is left, whatever it was doing. What
+                    // still runs on that page then finds things half done and panics, unseen by anyone but
+                    // these tests. Without the monitor that stops them, scripts come to their end.
+                    "dom.ipc.processHangMonitor": false,
                 },
             },
         }),
