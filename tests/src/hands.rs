@@ -226,6 +226,14 @@ impl Page<'_> {
         self.keyboard(actions);
     }
 
+    /// Presses and releases the key of a character while another one is held.
+    pub fn key_with(&mut self, held: Held, key: &str) {
+        let mut actions = vec![json!({ "type": "keyDown", "value": held.value() })];
+        actions.extend(["keyDown", "keyUp"].map(|kind| json!({ "type": kind, "value": key })));
+        actions.push(json!({ "type": "keyUp", "value": held.value() }));
+        self.keyboard(actions);
+    }
+
     /// Types a text, in whatever has the focus.
     #[track_caller]
     pub fn type_text(&mut self, text: &str) {

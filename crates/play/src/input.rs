@@ -146,6 +146,8 @@ pub enum Input {
     Walk(Arrow),
     /// Change the game and its variations at a position.
     Edit(u32, Edit),
+    /// Bring back the line that was deleted last, if nothing else has been changed since.
+    BringBack,
     /// Note who played, where or when, by the name of a PGN tag; an empty value is forgotten.
     Tag(String, String),
     /// Take back everything after the position looked at, and go on from there; what followed stays as

@@ -73,8 +73,6 @@ pub struct MoveMenu {
     pub becomes_main: bool,
     /// Whether something is drawn on its position.
     pub is_drawn_on: bool,
-    /// How many moves follow, variations counted.
-    pub following: usize,
 }
 
 /// A castling of the list.
@@ -152,6 +150,8 @@ pub struct Panel {
     pub can_undo: bool,
     /// Whether one taken back can be played again.
     pub can_redo: bool,
+    /// Whether the line that was deleted last can come back.
+    pub can_bring_back: bool,
     /// Draws that may be claimed.
     pub claims: Vec<Claim>,
     /// The result, once there is one.

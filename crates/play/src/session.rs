@@ -2,6 +2,7 @@
 
 pub(crate) mod beside;
 mod commands;
+mod deleting;
 mod drawing;
 mod looking;
 mod menu;
@@ -21,8 +22,9 @@ use crate::clock::Clock;
 use crate::selection::{Clicked, Selection};
 use crate::tree::{Marks, NodeId, Tree};
 use crate::{
-    Arrow, Effect, Frame, Hands, Input, Letters, Message, Pace, Setting, describe, record,
+    Arrow, Edit, Effect, Frame, Hands, Input, Letters, Lines, Message, Pace, describe, record,
 };
+use deleting::Deleted;
 use drawing::Stroke;
 use pointer::Press;
 
@@ -76,6 +78,8 @@ pub struct Session {
     hands: Hands,
     /// The game itself, while its position is shown with the other side to move.
     aside: Option<Game>,
+    /// What was deleted, the last at the end, until something else is changed.
+    deleted: Vec<Deleted>,
     /// When the input being handled came, in milliseconds of any clock that goes forward.
     now: f64,
 }
@@ -127,6 +131,7 @@ impl Session {
             pace: Pace::default(),
             hands: Hands::Play,
             aside: None,
+            deleted: Vec::new(),
             now: 0.0,
         };
         session.choose_relocating();
@@ -166,6 +171,10 @@ impl Session {
             self.preview = None;
         }
         let may_change_prompt = !matches!(input, Input::PointerMove(_) | Input::Tick);
+        let deletes = matches!(
+            input,
+            Input::Edit(_, Edit::Lines(Lines::Delete)) | Input::BringBack
+        );
         let run = self.run_clock();
         let mut effects = match input {
             Input::PointerDown(point) => self.pointer_down(point),
@@ -203,6 +212,7 @@ impl Session {
             Input::Visit(node) => self.visit(node),
             Input::Walk(arrow) => self.walk(arrow),
             Input::Edit(node, edit) => self.edit(node, edit),
+            Input::BringBack => self.bring_back(),
             Input::Tag(name, value) => self.set_tag(&name, &value),
             Input::ContinueFromHere => self.continue_from_here(),
             Input::Flip => {
@@ -224,6 +234,9 @@ impl Session {
             Input::Tick => Vec::new(),
         };
         effects.splice(0..0, run);
+        if !deletes {
+            self.forget_deleted(&effects);
+        }
         self.choose_relocating();
         // The castling steps are said as they are asked for; what a move is said to be comes from
         // the move itself.
@@ -446,32 +459,6 @@ impl Session {
                 .piece()
                 .unwrap_or_else(|| frame.entry(self.view().turn())),
         });
-        self.changed()
-    }
-
-    fn set(&mut self, setting: Setting) -> Vec<Effect> {
-        match setting {
-            Setting::FlipAfterMove(on) => {
-                self.flip_after_move = on;
-                if on {
-                    self.bottom = self.game.turn();
-                }
-            }
-            Setting::Hands(hands) => {
-                self.hands = hands;
-                self.forget();
-                self.choose_relocating();
-            }
-            Setting::FaceToFace(on) => self.face_to_face = on,
-            Setting::Letters(letters) => self.letters = letters,
-            Setting::Pace(pace) => self.pace = pace,
-            Setting::Motion(on) => {
-                self.motion = on;
-                if !on {
-                    self.animation = Animation::default();
-                }
-            }
-        }
         self.changed()
     }
 

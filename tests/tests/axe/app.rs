@@ -115,13 +115,16 @@ pub fn moves(page: &mut Page) {
         press(page, "move-menu");
         page.wait_for("return document.getElementById('move-menu').checkVisibility()");
     });
-    for (action, dialog) in [("comment", "comment"), ("delete-ask", "delete")] {
-        in_every_view(page, dialog, lines, |page| {
-            press(page, "move-menu");
-            press(page, action);
-            wait_until_open(page, dialog);
-        });
-    }
+    in_every_view(page, "comment", lines, |page| {
+        press(page, "move-menu");
+        press(page, "comment");
+        wait_until_open(page, "comment");
+    });
+    in_every_view(page, "a line that was deleted", lines, |page| {
+        press(page, "move-menu");
+        press(page, "delete-move");
+        page.wait_for("return document.getElementById('deleted').checkVisibility()");
+    });
     let drawn = "#game=consulchess&moves=e2e4&notes=1mGe5_1mRd8d6_1mBg6_1mYf7f5";
     in_every_view(page, "a board that is drawn on", drawn, |page| {
         page.wait_for(

@@ -1,6 +1,6 @@
 //! What is done with a move of the list: its menu, its comment, and playing on from where it led.
 
-use consulboard_browser_tests::{Key, Page, Point, View};
+use consulboard_browser_tests::{Held, Key, Page, Point, View};
 use serde_json::json;
 
 use crate::board::*;
@@ -65,22 +65,52 @@ pub fn a_menu_puts_lines_in_order(page: &mut Page) {
     ask(page, "e4");
     page.click("#title");
     wait_until_gone(page, "#move-menu");
-    // Deleting asks first.
-    choose(page, "1... e5", "delete-ask");
-    page.wait_for_text("#delete-title", "Delete from 1... e5?");
-    page.click("#delete-dialog [data-action=close]");
-    expect_lines(page, "(1... e5 2. f4 | (2. Nc3))");
-    choose(page, "1... e5", "delete-ask");
-    page.wait_for_text(
-        "#delete-what",
-        "The move goes, and the 2 that follow, variations counted. This cannot be taken back.",
-    );
-    page.click("[data-action=delete-move]");
+    choose(page, "1... e5", "delete-move");
     expect_lines(page, "");
     expect_moves(page, "e4 d5 exd5");
     page.reload();
     expect_moves(page, "e4 d5 exd5");
     expect_lines(page, "");
+}
+
+pub fn a_line_that_was_deleted_comes_back(page: &mut Page) {
+    page.open(&format!("{GAME}&notes=3bor_4aGambit_4mRd5d8"));
+    let all = "(or 1... d5 2. exd5 Gambit) | (2. f4)";
+    expect_lines(page, all);
+    assert!(!is_seen(page, "#deleted"));
+    choose(page, "1... d5", "delete-move");
+    expect_lines(page, "(2. f4)");
+    expect_announced(page, "Line deleted. Ctrl+Z brings it back");
+    page.wait_for_text("#deleted", "Line deleted. Undo");
+    page.click("[data-action=bring-back]");
+    expect_lines(page, all);
+    expect_announced(page, "The line is back");
+    wait_until_gone(page, "#deleted");
+    page.wait_for(
+        "return document.getElementById('moves-scroll').contains(document.activeElement)",
+    );
+    // It has been kept with all that hangs on it.
+    page.reload();
+    expect_lines(page, all);
+    // By keys, from wherever one is; the game itself too.
+    choose(page, "e5", "delete-move");
+    expect_moves(page, "e4");
+    page.js("document.querySelector('[data-action=move-menu]').focus()");
+    page.key_with(Held::Ctrl, "z");
+    expect_moves(page, "e4 e5 Nc3");
+    expect_lines(page, all);
+    // While something is typed, that is what is undone.
+    choose(page, "2. f4", "delete-move");
+    page.click("#move-text");
+    page.key_with(Held::Ctrl, "z");
+    wait_until_seen(page, "#deleted");
+    // A move comes in between: it stays, and the offer goes.
+    click(page, &["i8", "h6"]);
+    wait_until_gone(page, "#deleted");
+    page.js("document.querySelector('#moves [aria-current]').focus()");
+    page.key_with(Held::Ctrl, "z");
+    expect_moves(page, "e4 e5 Nc3 Nh6");
+    expect_lines(page, "(or 1... d5 2. exd5 Gambit)");
 }
 
 pub fn comments_and_signs_are_written(page: &mut Page) {
@@ -126,7 +156,7 @@ pub fn comments_and_signs_are_written(page: &mut Page) {
     press(page, "first");
     press(page, "move-menu");
     wait_until_seen(page, "#move-menu");
-    assert!(!is_seen(page, "#move-menu [data-action=delete-ask]"));
+    assert!(!is_seen(page, "#move-menu [data-action=delete-move]"));
     page.click("#move-menu [data-action=comment]");
     page.type_text("At the club");
     page.click("#comment-form [type=submit]");
@@ -142,7 +172,7 @@ pub fn the_menu_is_used_by_keys(page: &mut Page) {
         return [menu.ariaLabel, menu.id]");
     assert_eq!(menu, json!(["2. Nc3", "move-menu"]));
     page.key(Key::Up);
-    page.wait_for("return document.activeElement.dataset.action === 'delete-ask'");
+    page.wait_for("return document.activeElement.dataset.action === 'delete-move'");
     page.key(Key::Home);
     page.key(Key::Down);
     page.wait_for("return document.activeElement.dataset.glyph === '1'");
@@ -184,9 +214,6 @@ pub fn the_menu_is_used_by_keys(page: &mut Page) {
     // Deleted, the focus is where one looks.
     page.key(Key::Menu);
     page.key(Key::Up);
-    page.key(Key::Enter);
-    page.wait_for("return document.getElementById('delete-dialog').open");
-    page.key(Key::Tab);
     page.key(Key::Enter);
     expect_lines(page, "(1... d5 2. exd5)");
     page.wait_for_text("#moves [aria-current]:focus", "e5");

@@ -18,6 +18,7 @@ pub struct Sheet {
     preamble: HtmlElement,
     scroll: HtmlElement,
     none_yet: HtmlElement,
+    deleted: HtmlElement,
     score: HtmlElement,
     walk: [HtmlElement; 4],
     figurines: Figurines,
@@ -46,6 +47,7 @@ impl Sheet {
             preamble: dom.by_id("preamble")?,
             scroll: dom.by_id("moves-scroll")?,
             none_yet: dom.by_id("no-moves")?,
+            deleted: dom.by_id("deleted")?,
             score: dom.by_id("final")?,
             walk: [
                 action("first")?,
@@ -84,6 +86,7 @@ impl Sheet {
                 && panel.result.is_none()
                 && panel.relocating.is_none(),
         );
+        self.deleted.show(panel.can_bring_back);
         self.score.show(panel.result.is_some());
         if let Some(result) = &panel.result {
             self.score.say(result.score);

@@ -24,12 +24,20 @@ fn pressed(page: &Rc<Page>, event: &Event) {
     let Some(key) = event.dyn_ref::<KeyboardEvent>() else {
         return;
     };
+    let deleted = |page: &Page| page.board.panel().can_bring_back;
     let modified = key.ctrl_key() || key.alt_key() || key.meta_key() || key.is_composing();
     let typing = closest(
         event,
         "input:not([type=checkbox]):not([type=radio]), textarea, select",
     );
     let busy = page.dialogs.current().is_some() || page.menu.is_open() || !page.views.is_board();
+    let takes_back = (key.ctrl_key() || key.meta_key()) && !key.alt_key() && !key.shift_key();
+    let takes_back = takes_back && key.key().eq_ignore_ascii_case("z") && typing.is_none() && !busy;
+    if takes_back && !event.default_prevented() && deleted(page) {
+        event.prevent_default();
+        page.act_on_move("bring-back", page.sheet.scroll());
+        return;
+    }
     if modified || typing.is_some() || busy || event.default_prevented() {
         return;
     }

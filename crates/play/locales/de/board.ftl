@@ -56,7 +56,8 @@ said-wiped = weggewischt: { $what }
 said-draw = { $pen } Strich ab { $square }: Für einen Pfeil zu einem anderen Feld gehen, dann den Buchstaben noch einmal drücken
 said-promoted = Die Variante steht jetzt eine Stelle weiter oben
 said-main = Diese Folge ist jetzt die Partie
-said-deleted = Gelöscht
+said-deleted = Zugfolge gelöscht. Strg+Z holt sie zurück
+said-brought-back = Die Zugfolge ist wieder da
 
 ## How games end
 

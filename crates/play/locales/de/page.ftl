@@ -43,7 +43,7 @@ menu-position = Die Stellung
 menu-promote = Variante nach oben
 menu-main = Zur Partie machen
 menu-wipe = Zeichnungen wegwischen
-menu-delete = Ab hier löschen …
+menu-delete = Ab hier löschen
 glyph-1 = Guter Zug
 glyph-2 = Fehler
 glyph-3 = Glänzender Zug
@@ -63,14 +63,8 @@ comment-title = Kommentar: { $move }
 comment-before = Vor dem Zug
 comment-delete = Löschen
 comment-keep = Behalten
-delete-title = Ab { $move } löschen?
-delete-what =
-    { $count ->
-        [0] Der Zug verschwindet mit allem, was zu ihm gesagt ist. Das lässt sich nicht zurücknehmen.
-        [one] Der Zug verschwindet und der eine, der folgt. Das lässt sich nicht zurücknehmen.
-       *[other] Der Zug verschwindet und die { $count } folgenden, Varianten mitgezählt. Das lässt sich nicht zurücknehmen.
-    }
-delete-go = Löschen
+line-deleted = Zugfolge gelöscht.
+bring-back = Rückgängig
 subtitle = { $start } · { $edition }
 start-number = Stellung { $number }
 start-arrays = { $start } (Chess960 { $white } und { $black })
@@ -217,6 +211,7 @@ keys-escape = Einen Schritt zurück
 keys-draw = Auf dem Brett grün, rot, blau oder gelb zeichnen: zweimal auf einem Feld ein Kreis, auf zwei Feldern ein Pfeil. Das können auch die rechte Maustaste (mit Strg, Alt oder beiden) und ein ruhender Finger
 keys-backspace = Rücktaste
 keys-wipe = Auf dem Brett: Zeichnungen wegwischen
+keys-bring-back = Die eben gelöschte Zugfolge zurückholen
 keys-this = Die Tasten zeigen
 keys-on = Einzelne Buchstaben als Tastenkürzel verwenden
 crash-title = Consulboard ist stehen geblieben

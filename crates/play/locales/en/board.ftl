@@ -56,7 +56,8 @@ said-wiped = wiped off: { $what }
 said-draw = Drawing in { $pen } from { $square }: go to another square for an arrow and press the letter again
 said-promoted = The variation is one place further up
 said-main = This line is the game now
-said-deleted = Deleted
+said-deleted = Line deleted. Ctrl+Z brings it back
+said-brought-back = The line is back
 
 ## How games end
 

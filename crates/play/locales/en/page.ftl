@@ -43,7 +43,7 @@ menu-position = The position
 menu-promote = Move the variation up
 menu-main = Make it the game
 menu-wipe = Wipe off what is drawn
-menu-delete = Delete from here…
+menu-delete = Delete from here
 glyph-1 = Good move
 glyph-2 = Mistake
 glyph-3 = Brilliant move
@@ -63,14 +63,8 @@ comment-title = Comment: { $move }
 comment-before = Before the move
 comment-delete = Delete
 comment-keep = Keep
-delete-title = Delete from { $move }?
-delete-what =
-    { $count ->
-        [0] The move goes, with what is said of it. This cannot be taken back.
-        [one] The move goes, and the one that follows. This cannot be taken back.
-       *[other] The move goes, and the { $count } that follow, variations counted. This cannot be taken back.
-    }
-delete-go = Delete
+line-deleted = Line deleted.
+bring-back = Undo
 subtitle = { $start } · { $edition }
 start-number = Position { $number }
 start-arrays = { $start } (Chess960 { $white } and { $black })
@@ -217,6 +211,7 @@ keys-escape = One step back
 keys-draw = Draw on the board in green, red, blue or yellow: twice on a square a circle, on two squares an arrow. The right mouse button (with Ctrl, Alt or both) and a finger that rests do the same
 keys-backspace = Backspace
 keys-wipe = On the board: wipe off what is drawn
+keys-bring-back = Bring back the line that was just deleted
 keys-this = Show the keys
 keys-on = Use single letters as keys
 crash-title = Consulboard has stopped

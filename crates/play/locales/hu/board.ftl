@@ -56,7 +56,8 @@ said-wiped = letörölve: { $what }
 said-draw = { $pen } rajz innen: { $square }. Nyílhoz menjen egy másik mezőre, majd nyomja meg újra a betűt
 said-promoted = A változat eggyel előrébb került
 said-main = Mostantól ez a sor a játszma
-said-deleted = Törölve
+said-deleted = A változat törölve. Ctrl+Z visszahozza
+said-brought-back = A változat ismét megvan
 
 ## How games end
 

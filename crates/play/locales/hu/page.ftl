@@ -43,7 +43,7 @@ menu-position = Az állás
 menu-promote = A változat előrébb
 menu-main = Ez legyen a játszma
 menu-wipe = Rajzok letörlése
-menu-delete = Törlés innen…
+menu-delete = Törlés innen
 glyph-1 = Jó lépés
 glyph-2 = Hiba
 glyph-3 = Kitűnő lépés
@@ -63,13 +63,8 @@ comment-title = Megjegyzés: { $move }
 comment-before = A lépés előtt
 comment-delete = Törlés
 comment-keep = Megtartás
-delete-title = Törlés innen: { $move }?
-delete-what =
-    { $count ->
-        [0] A lépés eltűnik mindazzal, amit róla írtak. Ezt nem lehet visszavonni.
-       *[other] A lépés eltűnik, és a rákövetkező { $count } is, a változatokkal együtt. Ezt nem lehet visszavonni.
-    }
-delete-go = Törlés
+line-deleted = A változat törölve.
+bring-back = Visszavonás
 subtitle = { $start } · { $edition }
 start-number = { $number }. számú állás
 start-arrays = { $start } (Chess960 { $white } és { $black })
@@ -216,6 +211,7 @@ keys-escape = Egy lépéssel vissza
 keys-draw = Rajz a táblán zölddel, pirossal, kékkel vagy sárgával: kétszer egy mezőn kör, két mezőn nyíl. Ugyanezt teszi a jobb egérgomb (Ctrl, Alt vagy mindkettő is nyomható) és a hosszan nyugvó ujj
 keys-backspace = Visszatörlés
 keys-wipe = A táblán: a rajzok letörlése
+keys-bring-back = Az imént törölt változat visszahozása
 keys-this = A billentyűk megjelenítése
 keys-on = Egybetűs gyorsbillentyűk használata
 crash-title = A Consulboard leállt

@@ -33,6 +33,7 @@ impl Session {
             looking_back: self.is_looking_back(),
             can_undo: self.can_undo(),
             can_redo: self.can_redo(),
+            can_bring_back: self.can_bring_back(),
             claims: self.game.claims(),
             result: self.game.outcome().map(|outcome| ResultPanel {
                 outcome,

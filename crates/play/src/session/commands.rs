@@ -6,7 +6,7 @@ use consulboard_rules::{Color, Game, Start, StartError, Variant};
 use super::{Again, ClockDeed, Session};
 use crate::animation::Animation;
 use crate::tree::Tree;
-use crate::{Arrow, Effect, Hands, Message, Refusal, Refused, describe, record, refusals};
+use crate::{Arrow, Effect, Hands, Message, Refusal, Refused, Setting, describe, record, refusals};
 
 impl Session {
     pub(super) fn typed(&mut self, text: &str) -> Vec<Effect> {
@@ -226,11 +226,38 @@ impl Session {
         self.tree = tree;
         self.clock = None;
         self.aside = None;
+        self.deleted.clear();
         self.animation = Animation::default();
         self.arrived();
         if self.flip_after_move {
             self.bottom = self.game.turn();
         }
+    }
+
+    pub(super) fn set(&mut self, setting: Setting) -> Vec<Effect> {
+        match setting {
+            Setting::FlipAfterMove(on) => {
+                self.flip_after_move = on;
+                if on {
+                    self.bottom = self.game.turn();
+                }
+            }
+            Setting::Hands(hands) => {
+                self.hands = hands;
+                self.forget();
+                self.choose_relocating();
+            }
+            Setting::FaceToFace(on) => self.face_to_face = on,
+            Setting::Letters(letters) => self.letters = letters,
+            Setting::Pace(pace) => self.pace = pace,
+            Setting::Motion(on) => {
+                self.motion = on;
+                if !on {
+                    self.animation = Animation::default();
+                }
+            }
+        }
+        self.changed()
     }
 
     pub(super) fn set_preview(&mut self, castling: Option<(Color, String)>) -> Vec<Effect> {

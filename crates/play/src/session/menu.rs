@@ -2,7 +2,7 @@
 
 use super::Session;
 use crate::panel::MoveMenu;
-use crate::tree::{NodeId, Played};
+use crate::tree::Played;
 
 impl Session {
     /// What can be done with the move that led to a position; `None` if there is no such position.
@@ -32,19 +32,6 @@ impl Session {
             promotes: self.tree.promotes(node),
             becomes_main: !self.tree.is_main(node),
             is_drawn_on: !remarks.marks.is_empty(),
-            following: self.following(node),
         })
-    }
-
-    /// How many moves follow, variations counted.
-    fn following(&self, node: NodeId) -> usize {
-        let mut count = 0;
-        let mut waiting = vec![node];
-        while let Some(at) = waiting.pop() {
-            let children = self.tree.children(at);
-            count += children.len();
-            waiting.extend(children);
-        }
-        count
     }
 }

@@ -163,6 +163,11 @@ impl Session {
             Edit::Mark(pen, from, to) => remarks.marks.toggle(pen, from, to),
             Edit::Wipe => remarks.marks = Marks::default(),
         }
+        self.edited(timed, said)
+    }
+
+    /// What follows a change of the tree, after what the clock told.
+    pub(super) fn edited(&self, timed: Vec<Effect>, said: Option<Message>) -> Vec<Effect> {
         let mut effects = self.changed();
         effects.extend(timed);
         effects.push(Effect::Save(self.saved()));
@@ -178,13 +183,13 @@ impl Session {
                 self.tree.promote(node);
             }
             Lines::MakeMain => self.tree.make_main(node),
-            Lines::Delete => {
-                let parent = self.tree.delete(node);
-                if self.tree.find(shown.index()).is_none() {
-                    shown = parent.unwrap_or(NodeId::ROOT);
-                }
-            }
+            Lines::Delete => shown = self.delete(node),
         }
+        self.rearranged(tip, shown)
+    }
+
+    /// The lines are others now; the tip was this one before, and this position is to be shown.
+    pub(super) fn rearranged(&mut self, tip: NodeId, shown: NodeId) -> Vec<Effect> {
         let mut timed = Vec::new();
         if self.tree.tip() != tip {
             self.game = self.tree.game();

@@ -63,10 +63,14 @@ impl Page {
                 self.edit_move(Edit::Before(String::new()));
                 self.edit_move(Edit::After(String::new()));
             }
-            "delete-ask" => self.ask_to_delete(),
-            "delete-move" => {
-                self.dialogs.close();
-                self.edit_move(Edit::Lines(Lines::Delete));
+            "delete-move" => self.edit_move(Edit::Lines(Lines::Delete)),
+            "bring-back" => {
+                self.board.send(Input::BringBack);
+                // The button that was pressed is gone.
+                let focused = self.dom.focused();
+                if focused.is_none_or(|it| it.is_same_node(Some(element))) {
+                    self.sheet.focus();
+                }
             }
             _ => return false,
         }
@@ -114,18 +118,5 @@ impl Page {
                 self.edit_move(Edit::After(after));
             }
         }
-    }
-
-    fn ask_to_delete(&self) {
-        self.menu.leave();
-        let Some(about) = self.menu.about.borrow().clone() else {
-            return;
-        };
-        let named = Message::new("delete-title").text("move", title(&about, &self.texts));
-        self.menu.delete_title.tell(&self.texts, &named);
-        let following = u32::try_from(about.following).unwrap_or(u32::MAX);
-        let what = Message::new("delete-what").number("count", following);
-        self.menu.delete_what.tell(&self.texts, &what);
-        self.dialogs.open("delete-dialog");
     }
 }

@@ -1,4 +1,4 @@
-//! The menu of a move: comments, glyphs, the order of lines, deleting; and its two dialogs.
+//! The menu of a move: comments, glyphs, the order of lines, deleting; and its dialog.
 
 mod deeds;
 mod hands;
@@ -28,8 +28,6 @@ pub struct Menu {
     before_row: Element,
     comment_title: Element,
     wipes_comment: Element,
-    delete_title: Element,
-    delete_what: Element,
     /// The move that the menu or a dialog is about.
     about: RefCell<Option<MoveMenu>>,
     /// Who gets the focus back.
@@ -64,8 +62,6 @@ impl Menu {
             before_row: dom.by_id("comment-before-row")?,
             comment_title: dom.by_id("comment-title")?,
             wipes_comment: dom.by_action("comment-delete")?.into(),
-            delete_title: dom.by_id("delete-title")?,
-            delete_what: dom.by_id("delete-what")?,
             about: RefCell::default(),
             opener: RefCell::default(),
             rest: Cell::default(),
@@ -94,7 +90,7 @@ impl Menu {
                 Some("promote") => item.show(menu.promotes),
                 Some("make-main") => item.show(menu.becomes_main),
                 Some("wipe") => item.show(menu.is_drawn_on),
-                Some("delete-ask") => item.show(menu.label.is_some()),
+                Some("delete-move") => item.show(menu.label.is_some()),
                 Some(_) | None => {}
             }
         }
