@@ -136,6 +136,9 @@
       this.heard = this.changed = false;
       const frame = document.createElement("iframe");
       frame.allow = "clipboard-write";
+      // It is as high as its content. A scroll bar that was there before its height came would take of its
+      // width, and with it of the height that it asks for, and stay.
+      frame.setAttribute("scrolling", "no");
       frame.referrerPolicy = "no-referrer";
       // Same origin is the frame's own, for its module and its cache; popups are the link to the whole program.
       frame.setAttribute("sandbox", "allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox");

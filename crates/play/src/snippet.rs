@@ -154,13 +154,24 @@ impl Snippet<'_> {
 
     fn frame(&self) -> String {
         let geometry = self.session.game().now().geometry();
-        // As wide as a column of text; below the board there is room for two lines.
+        // As wide as a column of text; below the board there is room for one line, or two.
         let width = 560;
-        let height = width * u32::from(geometry.ranks()) / u32::from(geometry.files()) + 112;
+        let lines = match self.purpose {
+            Purpose::Diagram => 40,
+            Purpose::Play
+            | Purpose::Replay
+            | Purpose::Piece
+            | Purpose::Castlings
+            | Purpose::Dice => 112,
+        };
+        let (ranks, files) = (geometry.ranks(), geometry.files());
+        let height = width * u32::from(ranks) / u32::from(files) + lines;
         let (address, title) = (attribute(&self.frame_address()), attribute(self.title));
+        // On a telephone the board is smaller, and the frame with it.
         format!(
             "<iframe src=\"{address}\" title=\"{title}\" width=\"{width}\" height=\"{height}\" \
-             loading=\"lazy\" style=\"border: 0; max-width: 100%\"></iframe>"
+             loading=\"lazy\" style=\"border: 0; max-width: 100%; \
+             height: calc(min(100vw, {width}px) * {ranks} / {files} + {lines}px)\"></iframe>"
         )
     }
 
@@ -228,7 +239,8 @@ mod tests {
             snippet.text(Form::Frame),
             "<iframe src=\"https://boards.example/play/embed.html?variant=consulchess&amp;moves=e2e4_e7e5\" \
              title=\"A &quot;game&quot;\" width=\"560\" height=\"560\" loading=\"lazy\" \
-             style=\"border: 0; max-width: 100%\"></iframe>"
+             style=\"border: 0; max-width: 100%; \
+             height: calc(min(100vw, 560px) * 8 / 10 + 112px)\"></iframe>"
         );
         assert_eq!(
             snippet.text(Form::Wiki),

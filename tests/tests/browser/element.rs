@@ -293,6 +293,18 @@ pub fn a_move_is_played_inside(page: &mut Page) {
     assert_eq!(parameter, json!("fen"));
 }
 
+pub fn a_frame_takes_the_height_of_a_board_as_wide_as_it(page: &mut Page) {
+    let _hosts = Hosts::new(
+        page,
+        true,
+        SCRIPT,
+        "<div style='width: 420px'><consul-board id=b view=diagram></consul-board></div>",
+    );
+    wait_for_state(page, "b", "ready");
+    // The board of ten by eight squares, the line below it, and the edge; a scroll bar would leave less.
+    page.wait_for("return Math.abs(frameOf('b').offsetHeight - (418 * 0.8 + 38)) <= 2");
+}
+
 /// Twenty boards, all of them made at once.
 pub fn what_is_asked_before_a_board_is_ready_is_answered(page: &mut Page) {
     let _hosts = Hosts::new(page, true, SCRIPT, "");

@@ -139,6 +139,19 @@ pub fn the_move_field_says_what_it_does_not_take(page: &mut Page) {
     page.wait_for_text("#move-error", "“e4” is not a legal move here.");
     click(page, &["e7", "e5"]);
     page.wait_for_text("#move-error", "");
+    assert_eq!(
+        page.js("return document.getElementById('move-text').value"),
+        ""
+    );
+    // A move that is still being typed is another matter.
+    page.click("#move-text");
+    page.type_text("Cb");
+    click(page, &["a2", "a3"]);
+    expect_moves(page, "e4 e5 a3");
+    assert_eq!(
+        page.js("return document.getElementById('move-text').value"),
+        "Cb"
+    );
 }
 
 pub fn castling_by_arrows_and_by_the_field(page: &mut Page) {

@@ -110,6 +110,7 @@ fn main() -> ExitCode {
         element::attributes_and_methods_reach_the_frame,
         element::a_second_script_does_no_harm,
         element::a_move_is_played_inside,
+        element::a_frame_takes_the_height_of_a_board_as_wide_as_it,
         element::what_is_asked_before_a_board_is_ready_is_answered,
         element::twenty_boards_on_one_page,
         games::the_gallery_by_keyboard,

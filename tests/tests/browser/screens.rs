@@ -238,6 +238,8 @@ pub fn dialogs_stay_inside(page: &mut Page) {
             let wide = page.js("const dialog = document.querySelector('dialog[open]');
                 return dialog.scrollWidth - dialog.clientWidth");
             assert_eq!(wide, 0, "{about}: scrolls sideways");
+            let scrolled = page.js("return document.querySelector('dialog[open]').scrollTop");
+            assert_eq!(scrolled, 0, "{about}: begins at its head");
             page.key(Key::Escape);
             wait_until_gone(page, "dialog[open]");
         }
@@ -281,6 +283,8 @@ pub fn every_view_is_as_wide_as_the_screen(page: &mut Page) {
             page.open(address);
             page.settle();
             expect_nothing_wider_than_the_screen(page, &format!("{width}: {address}"));
+            let scrolled = page.js("return scrollY");
+            assert_eq!(scrolled, 0, "{width}: {address} begins at its head");
         }
         for language in ["en", "de", "hu"] {
             let game = "#game=consulchess&moves=e2e4_(d2d4_d7d5_(e7e6))_e7e5";

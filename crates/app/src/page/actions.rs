@@ -300,7 +300,11 @@ fn changed(page: &Rc<Page>, event: &Event) {
         page.settings.change(page, &field);
     } else if closest(event, "#new-game-form").is_some() {
         page.new_game.change(&page.texts);
-        page.time_control.change();
+        if closest(event, "#clock-preset").is_some() {
+            page.time_control.choose();
+        } else {
+            page.time_control.change();
+        }
     }
 }
 

@@ -41,6 +41,8 @@ impl Dialogs {
         if let Ok(dialog) = self.dom.by_id::<HtmlDialogElement>(id) {
             // It fails only where it is open already.
             let _ = dialog.show_modal();
+            // What gets the focus may stand at its end.
+            dialog.set_scroll_top(0);
         }
     }
 

@@ -255,7 +255,7 @@ impl Page {
                     // It has been saved with its date.
                     return;
                 }
-                self.status.forget_refusal();
+                self.status.forget_refused_move();
                 self.leave_link();
                 self.put_game(text);
                 self.file(text);

@@ -126,6 +126,14 @@ impl Status {
         self.move_text.set_or_remove("aria-invalid", None);
     }
 
+    /// A move was made: one that was not accepted before it is past.
+    pub fn forget_refused_move(&self) {
+        if self.move_text.has_attribute("aria-invalid") {
+            self.move_text.set_value("");
+        }
+        self.forget_refusal();
+    }
+
     /// The move was played: the field is free for the next one.
     pub fn clear_move(&self) {
         if !self.move_text.has_attribute("aria-invalid") {
@@ -152,7 +160,7 @@ impl Status {
     }
 }
 
-/// "Position 12345 · Rules & FAQ: 65 castlings".
+/// "Position 12345 · Rules & FAQ".
 fn subtitle(panel: &Panel) -> Option<Message> {
     let start = describe::start(panel.variant, &panel.start);
     let edition = edition_id(panel.variant).map(Message::new);

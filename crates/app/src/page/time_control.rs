@@ -85,6 +85,19 @@ impl TimeControl {
         self.presets.add(&option);
     }
 
+    /// Takes the choice of a preset, or of times of one's own, whose explanation is to be seen.
+    pub fn choose(&self) {
+        self.change();
+        if self.presets.value() == OWN {
+            self.bring_words_into_sight();
+        }
+    }
+
+    /// Clear of the buttons, which stay at the lower edge of the dialog.
+    fn bring_words_into_sight(&self) {
+        self.words.scroll_into_view_with_bool(false);
+    }
+
     /// Says in words what is chosen.
     pub fn change(&self) {
         let is_own = self.presets.value() == OWN;
@@ -128,8 +141,7 @@ impl TimeControl {
                 self.words.tell(&self.texts, &control_fault(&error));
                 self.own.set("aria-invalid", "true");
                 let _ = self.own.focus();
-                // Clear of the buttons, which stay at the lower edge of the dialog.
-                self.words.scroll_into_view_with_bool(false);
+                self.bring_words_into_sight();
                 false
             }
         }

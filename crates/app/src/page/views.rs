@@ -186,12 +186,13 @@ impl Views {
     }
 
     fn begin_reading(&self, view: View) {
-        self.dom.window().scroll_to_with_x_and_y(0.0, 0.0);
         let element = self.elements.iter().find(|(each, _)| *each == view);
         if let Some((_, element)) = element
             && view != View::Board
         {
             let _ = element.focus();
         }
+        // After the focus, which scrolls the view into sight and the head of the page out of it.
+        self.dom.window().scroll_to_with_x_and_y(0.0, 0.0);
     }
 }

@@ -1,7 +1,7 @@
 ## Clocks: fetched by the part of the page that has them
 
 clock = Uhr
-clock-own = Andere Zeiten…
+clock-own = Andere Zeiten …
 clock-own-example = 5+3, 5d3 oder 40/90+30
 clock-pause = Anhalten
 clock-resume = Weiter
@@ -32,7 +32,7 @@ clock-left-minutes = { $side }: { $minutes } min { $seconds } s
 clock-left-seconds = { $side }: { $seconds } s
 clock-fault-empty = Es fehlt eine Zeit: etwa 5+3 eingeben, oder „-“ für keine Uhr.
 clock-fault-period = Zeit: „{ $found }“ gefunden; erwartet: eine wie 5+3, 5d3 oder 40/90+30.
-clock-fault-moves = Zeit: „{ $found }“ Züge gefunden; erwartet: eine ganze Zahl ab 1.
+clock-fault-moves = Zahl der Züge: „{ $found }“ gefunden; erwartet: eine ganze Zahl ab 1.
 clock-fault-time = Zeit: „{ $found }“ gefunden; erwartet: mehr als nichts und höchstens hundert Stunden.
 clock-fault-endless = Zeit: „{ $found }“ vor einem weiteren Abschnitt gefunden; darin wird eine Zahl von Zügen erwartet.
 clock-fault-periods = Zeit: { $count } Abschnitte gefunden, höchstens 12 erwartet.

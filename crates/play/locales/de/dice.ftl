@@ -79,7 +79,7 @@ dice-list = { $head }, { $tail }
 dice-nothing = nichts
 
 dice-prompt-roll = { $piece }: den W{ $faces } werfen
-dice-prompt-rolling = { $piece }: Der W{ $faces } rollt …
+dice-prompt-rolling = { $piece }: Der W{ $faces } rollt …
 dice-prompt-rolling-again = { $piece }: Der W{ $faces } wird noch einmal geworfen
 dice-prompt-placing = { $piece } nach { $square }
 dice-prompt-first = { $piece }: { $first }

@@ -4,7 +4,7 @@ library-title = Meine Partien
 library-lead = Jede Partie, die hier begonnen wird, wird vom ersten Zug an in diesem Browser aufgehoben und nirgendwo sonst.
 library-empty = Noch ist keine Partie aufgehoben. Der erste Zug auf dem Brett bringt eine hierher; Partien aus einer Datei kommen über „Importieren“.
 library-none = Keine Partie passt dazu.
-library-missing = Dieser Browser lässt die Seite hier keine Partien aufheben; das ist in manchen privaten Fenstern so. Alles andere geht: Die Partie auf dem Brett lässt sich unter „PGN …“ als Datei sichern.
+library-missing = Dieser Browser lässt die Seite hier keine Partien aufheben; das ist in manchen privaten Fenstern so. Alles andere geht: Die Partie auf dem Brett lässt sich unter „PGN …“ als Datei sichern.
 library-filter = Nach Name, Spieler, Datum, Spiel oder Ergebnis filtern
 library-found =
     { $count ->
@@ -12,7 +12,7 @@ library-found =
        *[other] { $count } Partien
     }
 library-more = Mehr anzeigen
-library-import = Importieren …
+library-import = Importieren …
 library-export = Alle exportieren
 library-stop = Anhalten
 library-players = { $white } – { $black }
@@ -48,4 +48,4 @@ library-imported =
     }
 library-imported-some = { $imported } Schon vorhanden: { $known }. Fehlerhaft und nur bis zum Fehler übernommen: { $broken }.
 library-import-none = In dieser Datei wurde keine Partie gefunden.
-library-full = Der Speicher dieses Browsers ist voll. Es ging nichts verloren, aber dies konnte nicht aufgehoben werden. Exportieren Sie alle Partien in eine Datei und löschen Sie dann einige.
+library-full = Der Speicher dieses Browsers ist voll. Es ging nichts verloren, aber dies konnte nicht aufgehoben werden. Bitte alle Partien in eine Datei exportieren und dann einige löschen.

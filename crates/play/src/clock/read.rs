@@ -56,7 +56,7 @@ enum Unit {
 }
 
 impl Control {
-    /// Reads the text form, and PGN's where there are colons; spaces do not matter. It also knows
+    /// Reads the text form, and PGN's where there are colons; spaces between its parts do not matter. It also knows
     /// `5:30`, a decimal comma, and numbers with their units: `3 min + 2 s`.
     ///
     /// ```
@@ -90,6 +90,17 @@ impl Control {
 }
 
 fn read(text: &str, unit: Unit) -> Result<Control, ControlError> {
+    let words = || text.split_whitespace();
+    let begins = |word: &str| word.starts_with(|it: char| it.is_ascii_digit());
+    let ends = |word: &str| word.ends_with(|it: char| it.is_ascii_digit());
+    // Together, `40 30` would be another number.
+    if words()
+        .zip(words().skip(1))
+        .any(|(one, next)| ends(one) && begins(next))
+    {
+        let found = text.trim().to_owned();
+        return Err(ControlError::Period { found });
+    }
     let bare: String = text.to_ascii_lowercase().split_whitespace().collect();
     if bare.is_empty() {
         return Err(ControlError::Empty);

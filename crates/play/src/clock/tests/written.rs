@@ -216,6 +216,8 @@ fn a_control_may_be_written_as_people_say_it() {
         assert!(Control::read(text).is_ok(), "{text}");
     }
     for text in [
+        "90/40 30 +30",
+        "5 3",
         "5:3",
         "5:60",
         "1.5:30",
