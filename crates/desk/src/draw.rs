@@ -1,10 +1,11 @@
 //! The view that draws a starting position.
 
+use std::cell::RefCell;
 use std::rc::Rc;
 
 use consulboard_play::draw::{DrawSession, draw_address};
 use consulboard_play::errand::Reply;
-use consulboard_play::explorer::arrays_address;
+use consulboard_play::explorer::{Query, arrays_address, search_address};
 use consulboard_play::{Texts, record};
 use consulboard_rules::{Game, Start, Variant};
 use consulboard_web::crash::Place;
@@ -21,6 +22,8 @@ pub struct Draw {
     place: Place,
     /// Leads to all arrays of the game.
     arrays: HtmlElement,
+    /// What was looked for there when a starting position was shown here.
+    found_by: RefCell<Option<Query>>,
     /// Of the button that prints a scoresheet for what has been drawn.
     _listener: Listener,
 }
@@ -67,6 +70,7 @@ impl Draw {
             dice,
             place,
             arrays,
+            found_by: RefCell::default(),
             _listener: listener,
         })
     }
@@ -83,15 +87,20 @@ impl Draw {
         self.dice.begin_draw(variant);
     }
 
-    /// Shows the starting position with a number.
-    pub fn show_number(&self, variant: Variant, number: u32) {
+    /// Shows the starting position with a number, which was found among others: it leads back to them.
+    pub fn show_found(&self, query: &Query, number: u32) {
+        let variant = query.variant();
+        self.found_by.replace(Some(query.clone()));
         self.name(variant);
         self.dice.show_number(variant, number);
     }
 
     fn name(&self, variant: Variant) {
         self.place.set_position(&draw_address(variant));
-        let address = format!("#{}", arrays_address(variant));
+        let found_by = self.found_by.borrow();
+        let found_by = found_by.as_ref().filter(|it| it.variant() == variant);
+        let address = found_by.map_or_else(|| arrays_address(variant), search_address);
+        let address = format!("#{address}");
         self.arrays.set("href", &address);
     }
 }

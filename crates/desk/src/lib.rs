@@ -17,12 +17,13 @@ use std::rc::Rc;
 
 use consulboard_play::draw::draw_address;
 use consulboard_play::errand::{Errand, News, Reply};
+use consulboard_play::explorer::Query;
 use consulboard_play::{Book, Texts};
 use consulboard_rules::{Color, Game, Start, Variant};
-use consulboard_web::dom::{Dom, Listener, Missing, To, on_post, post};
+use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, To, on_post, post};
 use consulboard_web::{crash, l10n, language};
 use wasm_bindgen::prelude::*;
-use web_sys::Element;
+use web_sys::{Element, HtmlSelectElement};
 
 use arrays::Arrays;
 use draw::Draw;
@@ -129,19 +130,19 @@ impl Desk {
         match errand {
             Errand::ShowDraw(variant) => self.draw(|draw| draw.show(variant)),
             Errand::BeginDraw(variant) => self.draw(|draw| draw.begin(variant)),
-            Errand::ShowArrays(variant) => {
+            Errand::ShowArrays { variant, find } => {
                 let mut arrays = self.arrays.borrow_mut();
                 if arrays.is_none() {
                     let weak = Rc::downgrade(self);
-                    let to_dice = move |variant, number| {
+                    let to_dice = move |query: &Query, number| {
                         if let Some(desk) = weak.upgrade() {
-                            desk.show_number(variant, number);
+                            desk.show_number(query, number);
                         }
                     };
                     *arrays = Arrays::new(&self.dom, &self.texts, Box::new(to_dice));
                 }
                 if let Some(arrays) = &*arrays {
-                    arrays.show(variant);
+                    arrays.show(variant, &find);
                 }
             }
             Errand::ShowLibrary { here, letters } => {
@@ -211,9 +212,10 @@ impl Desk {
         }
     }
 
-    /// Goes to the dice, where a starting position is shown.
-    fn show_number(&self, variant: Variant, number: u32) {
-        self.draw(|draw| draw.show_number(variant, number));
+    /// Goes to the dice, where a starting position is shown that was found.
+    fn show_number(&self, query: &Query, number: u32) {
+        let variant = query.variant();
+        self.draw(|draw| draw.show_found(query, number));
         let _ = self
             .dom
             .window()
@@ -234,6 +236,13 @@ impl Desk {
             show(draw);
         }
     }
+}
+
+/// What is chosen of a list of the settings.
+fn setting(dom: &Dom, name: &str) -> Option<String> {
+    let list = dom.root()?.find(&format!("[data-setting={name}]"))?;
+    let list: HtmlSelectElement = list.dyn_into().ok()?;
+    Some(list.value())
 }
 
 /// Opens the dialog that puts a board into a page.

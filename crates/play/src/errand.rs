@@ -13,8 +13,13 @@ pub enum Errand {
     ShowDraw(Variant),
     /// Draw for a variant from now on.
     BeginDraw(Variant),
-    /// Show all arrays of a game.
-    ShowArrays(Variant),
+    /// Show all arrays of a game, or those that are looked for.
+    ShowArrays {
+        /// The game.
+        variant: Variant,
+        /// What is looked for; it need not be a text that says something.
+        find: String,
+    },
     /// Show one's own games.
     ShowLibrary {
         /// The id of the one on the board, if it has one.
@@ -124,7 +129,7 @@ impl Errand {
         match self {
             Errand::ShowDraw(variant) => format!("show {variant}"),
             Errand::BeginDraw(variant) => format!("begin {variant}"),
-            Errand::ShowArrays(variant) => format!("arrays {variant}"),
+            Errand::ShowArrays { variant, find } => format!("arrays {variant} {find}"),
             Errand::ShowLibrary { here, letters } => {
                 format!(
                     "library {} {}",
@@ -162,14 +167,20 @@ impl Errand {
     /// Reads what [`Errand::text`] wrote; `None` where it is something else.
     pub fn read(text: &str) -> Option<Errand> {
         let (what, rest) = text.split_once(' ')?;
-        let drawn = || {
-            let variant = rest.parse().ok()?;
+        let drawable = |word: &str| {
+            let variant = word.parse().ok()?;
             procedure(variant).map(|_| variant)
         };
         match what {
-            "show" => drawn().map(Errand::ShowDraw),
-            "begin" => drawn().map(Errand::BeginDraw),
-            "arrays" => drawn().map(Errand::ShowArrays),
+            "show" => drawable(rest).map(Errand::ShowDraw),
+            "begin" => drawable(rest).map(Errand::BeginDraw),
+            "arrays" => {
+                let (variant, find) = rest.split_once(' ')?;
+                Some(Errand::ShowArrays {
+                    variant: drawable(variant)?,
+                    find: find.to_owned(),
+                })
+            }
             "library" => {
                 let (letters, here) = rest.split_once(' ')?;
                 Some(Errand::ShowLibrary {
@@ -280,11 +291,12 @@ mod tests {
         let mut errands = vec![embed(Color::White), embed(Color::Black)];
         let drawn = Variant::ALL.into_iter();
         for variant in drawn.filter(|variant| procedure(*variant).is_some()) {
-            errands.extend([
-                Errand::BeginDraw(variant),
-                Errand::ShowDraw(variant),
-                Errand::ShowArrays(variant),
-            ]);
+            errands.extend([Errand::BeginDraw(variant), Errand::ShowDraw(variant)]);
+            let finds = ["", "Ke C<K<C", "\u{fffd}% "].into_iter();
+            errands.extend(finds.map(|find| Errand::ShowArrays {
+                variant,
+                find: find.to_owned(),
+            }));
         }
         for letters in Letters::ALL {
             errands.push(Errand::Games {

@@ -80,6 +80,14 @@ impl Letters {
         }
     }
 
+    /// The letter of a piece; `None` where the game has no such piece.
+    pub fn letter(self, role: Role, rules: &Rules) -> Option<String> {
+        let usual = rules.letter(role)?;
+        let mut table = self.table().iter();
+        let own = table.find(|(other, _)| *other == role && role != Role::Pawn);
+        Some(own.map_or_else(|| usual.to_string(), |(_, letter)| (*letter).to_owned()))
+    }
+
     /// A move of the rules' notation as it is shown.
     pub fn show(self, san: &str, rules: &Rules) -> String {
         if self.table().is_empty() {
@@ -231,6 +239,14 @@ mod tests {
                     .filter_map(|role| rules.letter(role))
                     .map(|letter| letters.show(&format!("{letter}a1"), rules))
                     .collect();
+                let named: Vec<String> = rules
+                    .letters
+                    .iter()
+                    .filter(|(role, _)| *role != Role::Pawn)
+                    .filter_map(|(role, _)| letters.letter(*role, rules))
+                    .map(|letter| letter + "a1")
+                    .collect();
+                assert_eq!(named, shown, "{letters:?} {variant}");
                 let all = shown.len();
                 shown.sort();
                 shown.dedup();

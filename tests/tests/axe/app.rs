@@ -157,6 +157,14 @@ pub fn arrays(page: &mut Page) {
     }
 }
 
+pub fn arrays_of_a_bad_address(page: &mut Page) {
+    let address = "#arrays=capablanca-random&find=Ke_Zz";
+    in_every_view(page, "arrays of a bad address", address, |page| {
+        page.wait_for("return document.querySelector('.arrays')?.dataset.whole === 'true'");
+        page.wait_for("return document.getElementById('arrays-error').textContent !== ''");
+    });
+}
+
 pub fn editor(page: &mut Page) {
     for (what, address) in [
         ("editor", "#edit=consulchess"),

@@ -36,6 +36,7 @@ fn main() -> ExitCode {
         app::moves,
         app::dice,
         app::arrays,
+        app::arrays_of_a_bad_address,
         app::editor,
         app::library,
         app::prose,

@@ -5,12 +5,12 @@ use serde_json::json;
 
 use crate::dice::rows_of_the_board;
 
-fn open(page: &mut Page, address: &str) {
+pub fn open(page: &mut Page, address: &str) {
     page.open(address);
     wait_until_whole(page);
 }
 
-fn wait_until_whole(page: &mut Page) {
+pub fn wait_until_whole(page: &mut Page) {
     page.wait_for(
         "const arrays = document.querySelector('.arrays');
         return arrays?.dataset.whole === 'true' && !!document.querySelector('.arrays-row')",
@@ -30,7 +30,7 @@ fn chosen(page: &mut Page) -> u64 {
     number.as_str().unwrap().parse().unwrap()
 }
 
-fn write(page: &mut Page, selector: &str, text: &str) {
+pub fn write(page: &mut Page, selector: &str, text: &str) {
     page.click(selector);
     page.js_with(
         "document.querySelector(arguments[0]).select()",
@@ -254,9 +254,13 @@ pub fn every_game_has_its_gallery(page: &mut Page) {
 }
 
 pub fn it_fits_every_screen(page: &mut Page) {
-    for width in [320, 360, 768, 1280] {
+    let games = ["#arrays", "#arrays=chess400", "#arrays=capablanca-random"];
+    let screens = [320, 360, 768, 1280].map(|width| (width, "en"));
+    // Their letters and words take more room.
+    for (width, language) in screens.into_iter().chain([(320, "de"), (320, "hu")]) {
         page.view(View::new(width, 720));
-        for address in ["#arrays", "#arrays=chess400", "#arrays=capablanca-random"] {
+        for game in games {
+            let address = &format!("?lang={language}{game}");
             open(page, address);
             page.js("document.querySelector('.arrays details').open = true");
             let widths = page.js("return [document.documentElement.scrollWidth, innerWidth]");

@@ -1,6 +1,7 @@
 //! Tests of the built page in Chromium and Firefox; see the crate's documentation for how they work.
 
 mod arrays;
+mod arrays_address;
 mod board;
 mod castling;
 mod clocks;
@@ -47,6 +48,10 @@ fn main() -> ExitCode {
         arrays::chance_chooses_among_those_found,
         arrays::every_game_has_its_gallery,
         arrays::it_fits_every_screen,
+        arrays_address::what_is_looked_for_is_in_the_address,
+        arrays_address::back_and_forward_bring_it_back,
+        arrays_address::rubbish_in_the_address_is_told,
+        arrays_address::rows_and_texts_have_the_letters_of_the_player,
         castling::a_castling_of_the_list_is_shown_and_played,
         castling::a_second_click_on_the_rook_chooses_the_rook,
         castling::a_target_far_away_needs_no_rook_clicked,

@@ -8,7 +8,6 @@ use consulboard_play::errand::Errand;
 use consulboard_play::explorer::arrays_by_address;
 use consulboard_play::{Input, Message, Panel};
 use consulboard_rules::Variant;
-use wasm_bindgen::prelude::*;
 
 use super::Page;
 use super::rules::Chapter;
@@ -50,8 +49,8 @@ impl Page {
             if let Some(variant) = drawn_by_address(text) {
                 self.desk.ask(Errand::ShowDraw(variant));
             }
-            if let Some(variant) = arrays_by_address(text) {
-                self.desk.ask(Errand::ShowArrays(variant));
+            if let Some((variant, find)) = arrays_by_address(text) {
+                self.desk.ask(Errand::ShowArrays { variant, find });
             }
             if let Some((variant, fen)) = edited_by_address(text) {
                 let variant = variant.unwrap_or_else(|| self.board.panel().variant);
@@ -100,10 +99,7 @@ impl Page {
         let location = self.dom.window().location();
         let path = location.pathname().unwrap_or_default();
         let query = location.search().unwrap_or_default();
-        if let Ok(history) = self.dom.window().history() {
-            let address = format!("{path}{query}");
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
-        }
+        self.dom.rename_address(&format!("{path}{query}"));
     }
 
     /// The address that opens the game on the board.

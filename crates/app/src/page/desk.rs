@@ -97,7 +97,7 @@ impl Desk {
         errands.retain(|errand| match errand {
             Errand::ShowDraw(_)
             | Errand::BeginDraw(_)
-            | Errand::ShowArrays(_)
+            | Errand::ShowArrays { .. }
             | Errand::ShowLibrary { .. }
             | Errand::Edit { .. } => true,
             Errand::Embed { .. }

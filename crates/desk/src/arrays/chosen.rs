@@ -40,7 +40,9 @@ impl Inner {
         parts.number.set_value(&item.number.to_string());
         let heading = Message::new("explorer-heading").number("number", item.number);
         parts.heading.tell(texts, &heading);
-        let letters = |color: Color| array_letters(gallery.variant(), &item.arrays[color]);
+        let letters = |color: Color| {
+            array_letters(gallery.variant(), &item.arrays[color], self.letters.get())
+        };
         let castlings = castlings_of(gallery, &item);
         let crowded = |color: Color, side: &'static str| {
             let of = castlings[color];

@@ -1,7 +1,8 @@
 //! What is pressed and typed in the gallery.
 
 use consulboard_play::Message;
-use consulboard_play::explorer::{Query, filter_fault};
+use consulboard_play::explorer::{FilterError, Query, filter_fault};
+use consulboard_rules::Variant;
 use consulboard_web::dom::{ElementExt, closest};
 use wasm_bindgen::prelude::*;
 use web_sys::{Event, KeyboardEvent};
@@ -53,10 +54,10 @@ impl Inner {
             Some("copy") => self.copy(),
             Some("dice") => {
                 let state = self.state.borrow();
-                let known = state.as_ref().map(|it| (it.gallery.variant(), it.chosen));
+                let known = state.as_ref().map(|it| (it.query.clone(), it.chosen));
                 drop(state);
-                if let Some((variant, Some(number))) = known {
-                    (self.to_dice)(variant, number);
+                if let Some((query, Some(number))) = known {
+                    (self.to_dice)(&query, number);
                 }
             }
             Some(_) | None => {}
@@ -64,32 +65,49 @@ impl Inner {
     }
 
     pub(super) fn changed_by_click(&self) {
-        let text = self.state.borrow().as_ref().map(|it| it.query.to_text());
+        self.write();
+        self.find();
+        self.name_address();
+    }
+
+    /// Writes what is looked for into the field.
+    pub(super) fn write(&self) {
+        let letters = self.letters.get();
+        let state = self.state.borrow();
+        let text = state.as_ref().map(|it| it.query.to_text_in(letters));
         self.parts.text.set_value(&text.unwrap_or_default());
+        self.accept();
+    }
+
+    fn accept(&self) {
         self.parts.error.say("");
         self.parts.text.set_or_remove("aria-invalid", None);
-        self.find();
+    }
+
+    /// Says why the text in the field means nothing; it stays, to be corrected.
+    pub(super) fn refuse(&self, variant: Variant, error: &FilterError) {
+        let why = filter_fault(error, variant, self.letters.get());
+        self.parts.error.tell(&self.texts, &why);
+        self.parts.text.set("aria-invalid", "true");
+        self.parts.clear.enable(true);
     }
 
     /// The text has changed. What cannot be read leaves what is found as it is.
     pub(super) fn typed(&self) {
-        let parts = &self.parts;
         let mut state = self.state.borrow_mut();
         let Some(it) = &mut *state else {
             return;
         };
-        match Query::read(it.gallery.variant(), &parts.text.value()) {
+        let variant = it.gallery.variant();
+        match Query::read_in(variant, &self.parts.text.value(), self.letters.get()) {
             Ok(query) => {
                 it.query = query;
                 drop(state);
-                parts.error.say("");
-                parts.text.set_or_remove("aria-invalid", None);
+                self.accept();
                 self.find();
+                self.name_address();
             }
-            Err(error) => {
-                parts.error.tell(&self.texts, &filter_fault(&error));
-                parts.text.set("aria-invalid", "true");
-            }
+            Err(error) => self.refuse(variant, &error),
         }
     }
 

@@ -6,7 +6,7 @@ use std::collections::VecDeque;
 use consulboard_play::explorer::{
     Gallery, Matches, Track, array_letters, castlings_message, item_words, picture,
 };
-use consulboard_play::{Message, Texts};
+use consulboard_play::{Letters, Message, Texts};
 use consulboard_rules::Color;
 use consulboard_web::dom::{Dom, ElementExt};
 use web_sys::HtmlElement;
@@ -55,6 +55,8 @@ pub struct Shown<'a> {
     pub gallery: &'a Gallery,
     pub matches: &'a Matches,
     pub chosen: Option<u32>,
+    /// How the pieces of an array are written.
+    pub letters: Letters,
     pub texts: &'a Texts,
 }
 
@@ -187,6 +189,7 @@ impl List {
         let Shown {
             gallery,
             matches,
+            letters,
             texts,
             ..
         } = what;
@@ -194,17 +197,17 @@ impl List {
             return;
         };
         let castlings = castlings_message(gallery, &item);
-        let letters = if gallery.has_pairs() {
+        let array = if gallery.has_pairs() {
             let [black, white] = [Color::Black, Color::White]
-                .map(|color| array_letters(gallery.variant(), &item.arrays[color]));
+                .map(|color| array_letters(gallery.variant(), &item.arrays[color], *letters));
             format!("{black} {white}")
         } else {
-            array_letters(gallery.variant(), &item.arrays.white)
+            array_letters(gallery.variant(), &item.arrays.white, *letters)
         };
         let number = Message::new("explorer-number").number("number", item.number);
         row.number.tell(texts, &number);
         row.rank.set_inner_html(&picture(gallery, &item));
-        row.letters.say(&letters);
+        row.letters.say(&array);
         row.castlings.tell(texts, &castlings);
         row.option.set("id", &format!("array-{}", item.number));
         row.option.set("data-number", &item.number.to_string());

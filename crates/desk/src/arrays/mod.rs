@@ -12,13 +12,14 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::explorer::{
-    Gallery, Matches, Query, arrays_address, found, galleries, symbols,
+    Gallery, Matches, Query, arrays_address, arrays_by_address, filter_help, found, galleries,
+    search_address, symbols,
 };
-use consulboard_play::{Texts, describe};
+use consulboard_play::{Letters, Texts, describe};
 use consulboard_rules::Variant;
 use consulboard_web::crash::Place;
-use consulboard_web::dom::{self, Dom, ElementExt, Frame, Listener, while_there};
-use web_sys::{Element, Event, HtmlElement};
+use consulboard_web::dom::{self, Dom, ElementExt, Frame, Listener, closest, while_there};
+use web_sys::{Event, EventTarget, HtmlElement};
 
 use filter::{Buttons, Side};
 use list::{List, Shown};
@@ -28,8 +29,8 @@ use parts::Parts;
 const PORTION: u32 = 1000;
 const PATIENCE: f64 = 8.0;
 
-/// Who shows a number in the dice view.
-pub type ToDice = Box<dyn Fn(Variant, u32)>;
+/// Who shows a number in the dice view, of one that was found by a query.
+pub type ToDice = Box<dyn Fn(&Query, u32)>;
 
 /// The gallery in its place on the page.
 pub struct Arrays {
@@ -47,6 +48,8 @@ struct Inner {
     to_dice: ToDice,
     state: RefCell<Option<State>>,
     side: Cell<Side>,
+    /// How the player writes the pieces.
+    letters: Cell<Letters>,
     /// Whether another view is shown, which makes the list forget how far it was scrolled.
     hidden: Cell<bool>,
     load: Frame,
@@ -86,12 +89,14 @@ impl Arrays {
             to_dice,
             state: RefCell::new(None),
             side: Cell::default(),
+            letters: Cell::default(),
             hidden: Cell::new(true),
             load: Frame::new(dom.window(), while_there(weak, |it| it.load())),
             draw: Frame::new(dom.window(), while_there(weak, |it| it.draw())),
             parts,
         });
-        let on = |target: &Element, kind, handle: fn(&Inner, &Event)| {
+        let document = dom.document();
+        let on = |target: &EventTarget, kind, handle: fn(&Inner, &Event)| {
             let weak = Rc::downgrade(&inner);
             Listener::new(target, kind, move |event| {
                 if let Some(inner) = weak.upgrade() {
@@ -108,6 +113,11 @@ impl Arrays {
             }),
             on(&parts.text, "input", |inner, _| inner.typed()),
             on(&parts.list, "keydown", Inner::key),
+            on(document, "change", |inner, event| {
+                if closest(event, "[data-setting=letters]").is_some() {
+                    inner.follow_letters();
+                }
+            }),
             // A scroll does not reach what is around it.
             on(&parts.list, "scroll", |inner, _| inner.draw.request()),
         ];
@@ -124,42 +134,52 @@ impl Arrays {
         })
     }
 
-    /// Shows the gallery of a variant; where it is shown already, as it is.
-    pub fn show(&self, variant: Variant) {
-        self.inner.show(variant);
+    /// Shows the gallery of a variant, and in it what is looked for; where that is shown already, as it is.
+    pub fn show(&self, variant: Variant, find: &str) {
+        self.inner.show(variant, find);
     }
 }
 
 impl Inner {
-    fn show(&self, variant: Variant) {
-        self.place.set_position(&arrays_address(variant));
-        let shown = self.state.borrow().as_ref().map(|it| it.gallery.variant());
-        if shown == Some(variant) {
+    fn show(&self, variant: Variant, find: &str) {
+        self.follow_letters();
+        let letters = self.letters.get();
+        // Addresses have the letters of the rules; one that was written by hand may have the player's.
+        let read = Query::read(variant, find).or_else(|_| Query::read_in(variant, find, letters));
+        let query = read.clone().unwrap_or_else(|_| Query::new(variant));
+        let here = self.state.borrow().as_ref().map(|it| it.query.clone());
+        let is_here = here.as_ref() == Some(&query);
+        let is_refused = self.parts.text.has_attribute("aria-invalid");
+        if is_here && read.is_ok() && !is_refused {
             self.draw.request();
             return;
         }
-        let Some(gallery) = Gallery::new(variant) else {
+        if here.is_none_or(|here| here.variant() != variant) {
+            self.begin(query);
+        } else {
+            if let Some(it) = &mut *self.state.borrow_mut() {
+                it.query = query;
+            }
+            self.find();
+        }
+        self.write();
+        if let Err(error) = read {
+            // Whoever came by a link sees why it shows all of them.
+            self.parts.text.set_value(find);
+            self.refuse(variant, &error);
+            let _ = self.parts.text.focus();
+        }
+    }
+
+    /// Goes to the gallery of another game.
+    fn begin(&self, query: Query) {
+        let Some(gallery) = Gallery::new(query.variant()) else {
             return;
         };
         let parts = &self.parts;
-        parts.games.set_text_content(None);
-        for game in galleries() {
-            let link = self.dom.make("a");
-            link.set("href", &format!("#{}", arrays_address(game)));
-            link.tell(&self.texts, &describe::title(game));
-            link.set_or_remove("aria-current", (game == variant).then_some("true"));
-            parts.games.add(&link);
-        }
-        // What was looked for in the other edition of a game is looked for in this one.
-        let before = self.state.take();
-        let text = before.map(|it| it.query.to_text()).unwrap_or_default();
-        let query = Query::read(variant, &text).unwrap_or_else(|_| Query::new(variant));
         let matches = gallery.find(&query);
         let filter = self.side.take().filter(&query).clone();
         parts.symbols.set_inner_html(&symbols(filter.roles()));
-        parts.text.set_value(&query.to_text());
-        parts.error.say("");
-        parts.text.set_or_remove("aria-invalid", None);
         let pairs = gallery.has_pairs();
         parts.root.set_or_remove("data-pairs", pairs.then_some(""));
         parts.root.set("data-whole", "false");
@@ -172,7 +192,72 @@ impl Inner {
             matches,
             chosen: None,
         }));
+        self.help();
         self.load();
+    }
+
+    /// Says what the short form can say, in the letters of the player.
+    fn help(&self) {
+        let state = self.state.borrow();
+        if let Some(it) = state.as_ref() {
+            let (example, help) = filter_help(it.gallery.variant(), self.letters.get());
+            let example = self.texts.say(&example);
+            self.parts.text.set("placeholder", &example);
+            self.parts.help.tell(&self.texts, &help);
+        }
+    }
+
+    /// Takes the letters of the pieces from the settings.
+    fn follow_letters(&self) {
+        let chosen = crate::setting(&self.dom, "letters");
+        let letters = chosen.and_then(|word| Letters::of_word(&word));
+        let letters = letters.unwrap_or_default();
+        if self.letters.replace(letters) == letters {
+            return;
+        }
+        self.help();
+        // A text that means nothing stays to be corrected.
+        if !self.parts.text.has_attribute("aria-invalid") {
+            self.write();
+        }
+        self.list.clear();
+        self.draw();
+        self.show_chosen();
+    }
+
+    /// The games to choose from; what is looked for here is looked for there, as far as it means something.
+    fn show_games(&self, query: &Query) {
+        let (games, text) = (&self.parts.games, query.to_text());
+        if games.first_child().is_none() {
+            for game in galleries() {
+                let link = self.dom.make("a");
+                link.tell(&self.texts, &describe::title(game));
+                games.add(&link);
+            }
+        }
+        for (game, link) in galleries().zip(games.find_all("a")) {
+            let there = Query::read(game, &text);
+            let address = there.map_or_else(|_| arrays_address(game), |it| search_address(&it));
+            link.set("href", &format!("#{address}"));
+            let is_shown = game == query.variant();
+            link.set_or_remove("aria-current", is_shown.then_some("true"));
+        }
+    }
+
+    /// Keeps what is looked for in the address: a reload, a link, back and forward bring it back.
+    fn name_address(&self) {
+        let location = self.dom.window().location();
+        let here = location.hash().unwrap_or_default();
+        if arrays_by_address(here.trim_start_matches('#')).is_none() {
+            return;
+        }
+        let state = self.state.borrow();
+        if let Some(it) = state.as_ref() {
+            let address = format!("#{}", search_address(&it.query));
+            if address != here {
+                self.dom.rename_address(&address);
+            }
+        }
     }
 
     /// Makes arrays until all are there, without holding up a frame for long.
@@ -201,6 +286,8 @@ impl Inner {
         let Some(it) = &mut *state else {
             return;
         };
+        self.place.set_position(&search_address(&it.query));
+        self.show_games(&it.query);
         it.matches = it.gallery.find(&it.query);
         let pairs = it.gallery.has_pairs();
         let (parts, texts) = (&self.parts, &self.texts);
@@ -243,6 +330,7 @@ impl Inner {
             gallery: &it.gallery,
             matches: &it.matches,
             chosen: it.chosen,
+            letters: self.letters.get(),
             texts: &self.texts,
         });
     }

@@ -16,6 +16,7 @@ pub struct Parts {
     pub text: HtmlInputElement,
     pub error: HtmlElement,
     pub words: HtmlElement,
+    pub help: HtmlElement,
     pub clear: HtmlElement,
     pub sides: HtmlElement,
     pub squares: HtmlElement,
@@ -57,7 +58,6 @@ impl Parts {
         let lead = make.text_with("p", "dice-lead", "explorer-lead");
 
         let text = field(dom, "arrays-text");
-        text.set("placeholder", &texts.get("explorer-text-example"));
         text.set("aria-describedby", "arrays-error arrays-help");
         let label = make.text("label", "explorer-text");
         label.set("for", "arrays-text");
@@ -67,7 +67,7 @@ impl Parts {
         error.set("id", "arrays-error");
         error.set("role", "status");
         let words = dom.make_with("p", "arrays-words");
-        let help = make.text_with("p", "note", "explorer-text-help");
+        let help = dom.make_with("p", "note");
         help.set("id", "arrays-help");
         let sides = dom.make_with("div", "arrays-sides");
         make.label(&sides, "group", "explorer-sides");
@@ -165,6 +165,7 @@ impl Parts {
             text,
             error,
             words,
+            help,
             clear,
             sides,
             squares,

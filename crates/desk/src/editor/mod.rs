@@ -19,8 +19,7 @@ use consulboard_web::crash::Place;
 use consulboard_web::dom::{
     Dom, ElementExt, Frame, Listener, MediaQuery, Missing, Note, SizeWatch, closest, number_text,
 };
-use wasm_bindgen::prelude::*;
-use web_sys::{HtmlElement, HtmlSelectElement};
+use web_sys::HtmlElement;
 
 use hands::Grab;
 use parts::Parts;
@@ -267,10 +266,7 @@ impl Inner {
             (editor.draft().variant(), editor.draft().fen())
         };
         let address = format!("#{}", edit_address(variant, Some(&fen)));
-        // Where the browser finds it too often, the address is an older one for a while.
-        if let Ok(history) = self.dom.window().history() {
-            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&address));
-        }
+        self.dom.rename_address(&address);
     }
 
     fn paint(&self) {
@@ -301,12 +297,8 @@ impl Inner {
     /// Takes colours and coordinates from the document anew.
     fn follow_settings(&self) {
         self.stage.follow_theme();
-        let setting = self
-            .dom
-            .root()
-            .and_then(|root| root.find("[data-setting=coordinates]"));
-        let setting: Option<HtmlSelectElement> = setting.and_then(|it| it.dyn_into().ok());
-        let chosen = setting.and_then(|setting| Coordinates::of_word(&setting.value()));
+        let setting = crate::setting(&self.dom, "coordinates");
+        let chosen = setting.and_then(|setting| Coordinates::of_word(&setting));
         let coordinates = chosen.unwrap_or(Coordinates::Inside);
         if self.stage.set_coordinates(coordinates)
             && let Some(size) = self.stage.size()

@@ -25,12 +25,13 @@ pub fn edited_by_address(address: &str) -> Option<(Option<Variant>, Option<Strin
         Some((variant, fen)) => (variant, Some(fen.strip_prefix("fen=")?)),
         None => (rest, None),
     };
-    let fen = fen.map(|fen| {
-        percent_decode_str(fen)
-            .decode_utf8_lossy()
-            .replace('_', " ")
-    });
-    Some((Some(variant.parse().ok()?), fen))
+    Some((Some(variant.parse().ok()?), fen.map(spaced)))
+}
+
+/// A text out of an address: percent-encoded, and `_` for every space.
+pub(crate) fn spaced(text: &str) -> String {
+    let text = percent_decode_str(text).decode_utf8_lossy();
+    text.replace('_', " ")
 }
 
 #[cfg(test)]

@@ -18,6 +18,7 @@ mod session;
 #[cfg(test)]
 mod tests;
 
+pub(crate) use address::spaced;
 pub use address::{edit_address, edited_by_address};
 pub use draft::{Draft, Verdict};
 pub use event::{EditEffect, EditInput, Tool};

@@ -22,7 +22,7 @@ mod tests;
 mod track;
 mod written;
 
-pub use address::{arrays_address, arrays_by_address, galleries};
+pub use address::{arrays_address, arrays_by_address, galleries, search_address};
 pub use castlings::{Castlings, castlings};
 pub use files::Files;
 pub use filter::{Criteria, Criterion, Filter, Relation};
@@ -31,5 +31,5 @@ pub use matches::Matches;
 pub use picture::{array_letters, castlings_message, castlings_of, item_words, picture, symbols};
 pub use query::Query;
 pub use read::FilterError;
-pub use say::{criterion, filter_fault, filter_words, found, relation};
+pub use say::{criterion, filter_fault, filter_help, filter_words, found, relation};
 pub use track::Track;

@@ -7,7 +7,7 @@ use consulboard_rules::{BackRank, ByColor, Color, Role, Variant};
 use super::castlings::{Castlings, castlings};
 use super::gallery::{Gallery, Item};
 use crate::pieces::{Palette, svg};
-use crate::{Message, refusals};
+use crate::{Letters, Message, refusals};
 
 /// The side of a square.
 const SIDE: usize = 100;
@@ -81,12 +81,9 @@ pub fn picture(gallery: &Gallery, item: &Item) -> String {
     out
 }
 
-/// An array in the letters of the game's FEN.
-pub fn array_letters(variant: Variant, array: &BackRank) -> String {
-    let rules = variant.rules();
-    let roles = array.roles().iter();
-    let letters = roles.filter_map(|role| rules.letter(*role));
-    letters.map(|letter| letter.to_ascii_uppercase()).collect()
+/// An array in the letters of the pieces that a player reads; as a whole array it can be looked for.
+pub fn array_letters(variant: Variant, array: &BackRank, letters: Letters) -> String {
+    super::read::letters(variant.rules(), letters, array.roles().iter().copied())
 }
 
 /// How many castlings each side has.
@@ -143,7 +140,7 @@ mod tests {
     fn a_row_shows_its_pieces_where_they_stand() {
         let gallery = Gallery::new(Variant::Consulchess42k).unwrap();
         let item = gallery.item(15_683).unwrap();
-        let letters = array_letters(gallery.variant(), &item.arrays.white);
+        let letters = array_letters(gallery.variant(), &item.arrays.white, Letters::English);
         assert_eq!(letters, "RNBCQKCBNR");
         let picture = picture(&gallery, &item);
         assert_eq!(picture.matches("<use ").count(), 10);

@@ -10,7 +10,7 @@ use super::filter::Filter;
 /// # Text form
 ///
 /// Terms with spaces, commas or semicolons between them; all have to hold. Roles are the capital
-/// letters of the game's FEN, files small letters.
+/// letters of the game's FEN, or those that a player reads ([`Query::read_in`]); files are small letters.
 ///
 /// | term | meaning |
 /// |---|---|

@@ -6,6 +6,7 @@ use thiserror::Error;
 use super::files::Files;
 use super::filter::{Criteria, Criterion, Filter, Relation};
 use super::query::{Query, has_pairs};
+use crate::Letters;
 
 /// A text that says nothing one could look for.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -64,13 +65,23 @@ impl Query {
     ///
     /// The first term that cannot be read.
     pub fn read(variant: Variant, text: &str) -> Result<Query, FilterError> {
+        Query::read_in(variant, text, Letters::English)
+    }
+
+    /// The same with the letters of the pieces that a player reads. The game's own letters are read too, as far
+    /// as the others do not mean something else: in Hungarian, B is a rook.
+    ///
+    /// # Errors
+    ///
+    /// As [`Query::read`].
+    pub fn read_in(variant: Variant, text: &str, letters: Letters) -> Result<Query, FilterError> {
         let rules = variant.rules();
         let mut sides = text.splitn(3, '|');
-        let white = read_side(rules, sides.next().unwrap_or_default())?;
+        let white = read_side(rules, letters, sides.next().unwrap_or_default())?;
         let black = match sides.next() {
             None => white.clone(),
             Some(_) if !has_pairs(rules) => return Err(FilterError::Mirrored),
-            Some(text) => read_side(rules, text)?,
+            Some(text) => read_side(rules, letters, text)?,
         };
         if let Some(found) = sides.next() {
             let found = found.to_owned();
@@ -83,11 +94,16 @@ impl Query {
     }
 }
 
-fn read_side(rules: &Rules, text: &str) -> Result<Filter, FilterError> {
+fn read_side(rules: &Rules, letters: Letters, text: &str) -> Result<Filter, FilterError> {
     let mut filter = Filter::new(rules);
     let terms = text.split(|c: char| c.is_whitespace() || c == ',' || c == ';');
     for text in terms.filter(|term| !term.is_empty()) {
-        Term { rules, text }.read(&mut filter)?;
+        let term = Term {
+            rules,
+            letters,
+            text,
+        };
+        term.read(&mut filter)?;
     }
     Ok(filter)
 }
@@ -104,6 +120,7 @@ pub(super) const CRITERIA: [(&str, Criteria); 4] = [
 #[derive(Clone, Copy)]
 struct Term<'a> {
     rules: &'a Rules,
+    letters: Letters,
     text: &'a str,
 }
 
@@ -139,11 +156,8 @@ impl Term<'_> {
         if let Some((what, set)) = text.split_once('!') {
             return self.not_among(filter, what, set);
         }
-        let mut chars = text.chars();
-        let (first, rest) = (chars.next(), chars.as_str());
-        if rest.starts_with(|c: char| c.is_ascii_lowercase())
-            && let Some(letter) = first
-        {
+        let (letter, rest) = self.letter(text);
+        if rest.starts_with(|c: char| c.is_ascii_lowercase()) {
             let role = self.role(filter, letter)?;
             for file in self.files(rest)?.iter() {
                 filter.narrow(file, &[role]);
@@ -160,9 +174,9 @@ impl Term<'_> {
             filter.narrow(file, &roles);
             return Ok(());
         }
-        let mut chars = what.chars();
-        let role = self.role(filter, chars.next().ok_or(self.unreadable())?)?;
-        let which = match chars.as_str() {
+        let (letter, rest) = self.letter(what);
+        let role = self.role(filter, letter)?;
+        let which = match rest {
             "" => None,
             digits => {
                 let number = digits
@@ -196,11 +210,12 @@ impl Term<'_> {
     fn row(self, filter: &mut Filter) -> Result<(), FilterError> {
         let mut cells: Vec<Option<Vec<Role>>> = Vec::new();
         let mut rest = self.text;
-        while let Some(first) = rest.chars().next() {
-            rest = &rest[first.len_utf8()..];
+        while !rest.is_empty() {
+            let (first, after) = self.letter(rest);
+            rest = after;
             cells.push(match first {
-                '.' | '?' => None,
-                '[' => {
+                "." | "?" => None,
+                "[" => {
                     let (set, after) = rest.split_once(']').ok_or(self.unreadable())?;
                     rest = after;
                     Some(match set.strip_prefix('^') {
@@ -211,7 +226,9 @@ impl Term<'_> {
                         }
                     })
                 }
-                letter if letter.is_ascii_uppercase() => Some(vec![self.role(filter, letter)?]),
+                letter if letter.starts_with(char::is_uppercase) => {
+                    Some(vec![self.role(filter, letter)?])
+                }
                 _ => return Err(self.unreadable()),
             });
         }
@@ -236,31 +253,47 @@ impl Term<'_> {
         }
     }
 
-    fn role(self, filter: &Filter, letter: char) -> Result<Role, FilterError> {
-        let upper = Some(letter).filter(char::is_ascii_uppercase);
-        let role = upper.and_then(|letter| self.rules.role(letter));
-        let known = role.filter(|role| filter.roles().any(|known| known == *role));
-        known.ok_or_else(|| FilterError::Role {
-            term: self.text.to_owned(),
-            found: letter,
-            expected: letters(self.rules, filter.roles()),
-        })
+    /// The letter of a piece that a text begins with, which may be two characters, or else its first character;
+    /// and what comes after it.
+    fn letter<'t>(&self, text: &'t str) -> (&'t str, &'t str) {
+        let piece = self.letters.piece_at(text, self.rules);
+        let first = || text.chars().next().map_or(0, char::len_utf8);
+        text.split_at(piece.map_or_else(first, |(_, length)| length))
+    }
+
+    fn role(self, filter: &Filter, letter: &str) -> Result<Role, FilterError> {
+        let Some(found) = letter.chars().next() else {
+            return Err(self.unreadable());
+        };
+        let role = self.letters.piece_at(letter, self.rules);
+        let known = role.filter(|(role, _)| filter.roles().any(|known| known == *role));
+        known
+            .map(|(role, _)| role)
+            .ok_or_else(|| FilterError::Role {
+                term: self.text.to_owned(),
+                found,
+                expected: listed(self.rules, self.letters, filter.roles()),
+            })
     }
 
     /// A single letter.
     fn one(self, filter: &Filter, text: &str) -> Result<Role, FilterError> {
-        let mut chars = text.chars();
-        match (chars.next(), chars.next()) {
-            (Some(letter), None) => self.role(filter, letter),
-            (Some(_) | None, _) => Err(self.unreadable()),
+        match self.letter(text) {
+            (letter, "") => self.role(filter, letter),
+            _ => Err(self.unreadable()),
         }
     }
 
     /// Letters without anything between them, none of them too.
     fn roles(self, filter: &Filter, text: &str) -> Result<Vec<Role>, FilterError> {
-        text.chars()
-            .map(|letter| self.role(filter, letter))
-            .collect()
+        let mut roles = Vec::new();
+        let mut rest = text;
+        while !rest.is_empty() {
+            let (letter, after) = self.letter(rest);
+            roles.push(self.role(filter, letter)?);
+            rest = after;
+        }
+        Ok(roles)
     }
 
     /// The one file that a text names; `None` if it is no file's letter.
@@ -320,7 +353,19 @@ impl Term<'_> {
     }
 }
 
-/// The letters of some roles.
-pub(super) fn letters(rules: &Rules, roles: impl Iterator<Item = Role>) -> String {
-    roles.filter_map(|role| rules.letter(role)).collect()
+/// The letters of some roles, one after the other.
+pub(super) fn letters(
+    rules: &Rules,
+    letters: Letters,
+    roles: impl Iterator<Item = Role>,
+) -> String {
+    roles
+        .filter_map(|role| letters.letter(role, rules))
+        .collect()
+}
+
+/// The same as a list.
+fn listed(rules: &Rules, letters: Letters, roles: impl Iterator<Item = Role>) -> String {
+    let letters = roles.filter_map(|role| letters.letter(role, rules));
+    letters.collect::<Vec<_>>().join(", ")
 }

@@ -1,12 +1,12 @@
 //! What one looks for, in sentences.
 
-use consulboard_rules::{File, Role};
+use consulboard_rules::{File, Role, Variant};
 
 use super::files::Files;
 use super::filter::{Criteria, Criterion, Filter, Relation};
 use super::read::FilterError;
 use super::written::{Said, shade};
-use crate::{Message, refusals};
+use crate::{Letters, Message, refusals};
 
 fn piece(role: Role) -> Message {
     Message::new(refusals::role_id(role))
@@ -100,10 +100,35 @@ pub fn found(count: u32) -> Message {
     Message::new("explorer-found").number("count", count)
 }
 
+/// A sentence with examples of the text form, in the letters of the pieces that a player reads.
+fn with_examples(id: &'static str, variant: Variant, letters: Letters) -> Message {
+    let roles = [
+        ("king", Role::King),
+        ("queen", Role::Queen),
+        ("rook", Role::Rook),
+        ("bishop", Role::Bishop),
+    ];
+    let letter = |role| letters.letter(role, variant.rules()).unwrap_or_default();
+    let examples = roles.into_iter();
+    examples.fold(Message::new(id), |message, (name, role)| {
+        message.text(name, letter(role))
+    })
+}
+
+/// An example of the text form, and what it can say.
+pub fn filter_help(variant: Variant, letters: Letters) -> (Message, Message) {
+    (
+        with_examples("explorer-text-example", variant, letters),
+        with_examples("explorer-text-help", variant, letters),
+    )
+}
+
 /// A text that could not be read.
-pub fn filter_fault(error: &FilterError) -> Message {
+pub fn filter_fault(error: &FilterError, variant: Variant, letters: Letters) -> Message {
     match error {
-        FilterError::Term { found } => Message::new("explorer-fault-term").found(found),
+        FilterError::Term { found } => {
+            with_examples("explorer-fault-term", variant, letters).found(found)
+        }
         FilterError::Role {
             term,
             found,

@@ -6,6 +6,7 @@ use super::files::Files;
 use super::filter::{Filter, Relation, roles_of};
 use super::query::{Query, has_pairs};
 use super::read::{CRITERIA, letters};
+use crate::Letters;
 
 /// What a filter says about a file, or about several.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -50,27 +51,35 @@ impl Filter {
 impl Query {
     /// The text form; nothing where nothing is looked for.
     pub fn to_text(&self) -> String {
+        self.to_text_in(Letters::English)
+    }
+
+    /// The same with the letters of the pieces that a player reads.
+    pub fn to_text_in(&self, letters: Letters) -> String {
         let rules = self.variant.rules();
-        let white = side(rules, &self.sides.white);
+        let side = |filter: &Filter| side(rules, letters, filter);
+        let white = side(&self.sides.white);
         if !has_pairs(rules) || self.sides.white == self.sides.black {
             return white;
         }
-        let text = format!("{white} | {}", side(rules, &self.sides.black));
+        let text = format!("{white} | {}", side(&self.sides.black));
         text.trim().to_owned()
     }
 }
 
-fn side(rules: &Rules, filter: &Filter) -> String {
+fn side(rules: &Rules, set: Letters, filter: &Filter) -> String {
+    let letter = |role: Role| set.letter(role, rules).unwrap_or_default();
+    let letters = |roles: Vec<Role>| letters(rules, set, roles.into_iter());
     let mut terms: Vec<String> = Vec::new();
     for said in filter.said() {
         terms.push(match said {
-            Said::On(role, on) => letter(rules, role) + &names(on),
-            Said::OneOf(file, roles) => format!("{file}:{}", letters(rules, roles.into_iter())),
-            Said::NoneOf(file, roles) => format!("{file}!{}", letters(rules, roles.into_iter())),
+            Said::On(role, on) => letter(role) + &names(on),
+            Said::OneOf(file, roles) => format!("{file}:{}", letters(roles)),
+            Said::NoneOf(file, roles) => format!("{file}!{}", letters(roles)),
         });
     }
     for relation in filter.relations() {
-        let letter = |role: &Role| letter(rules, *role);
+        let letter = |role: &Role| letter(*role);
         terms.push(match relation {
             Relation::On { role, which, files } => {
                 let which = which.map_or_else(String::new, |which| which.to_string());
@@ -87,10 +96,6 @@ fn side(rules: &Rules, filter: &Filter) -> String {
     let criteria = CRITERIA.iter().find(|(_, it)| *it == filter.criteria);
     terms.extend(criteria.map(|(word, _)| (*word).to_owned()));
     terms.join(" ")
-}
-
-fn letter(rules: &Rules, role: Role) -> String {
-    rules.letter(role).map(String::from).unwrap_or_default()
 }
 
 /// The shade that a set of files is, if it is one.

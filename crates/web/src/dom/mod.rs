@@ -146,6 +146,14 @@ impl Dom {
         of_kind(found, &selector)
     }
 
+    /// Gives the place where one is another address, without a step in the history and without going there.
+    /// Where the browser finds that it comes too often, the address is an older one for a while.
+    pub fn rename_address(&self, address: &str) {
+        if let Ok(history) = self.window().history() {
+            let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(address));
+        }
+    }
+
     /// A new element that is nowhere yet.
     pub fn make(&self, tag: &str) -> HtmlElement {
         // Only a name that no element can have makes this fail, and all names are constants.

@@ -6,7 +6,7 @@ mod written;
 use consulboard_rules::{BackRank, Color, File, Game, Role, Start, Variant};
 
 use super::*;
-use crate::{Language, Texts};
+use crate::{Language, Letters, Texts};
 
 fn gallery(variant: Variant) -> Gallery {
     Gallery::whole(variant).unwrap()

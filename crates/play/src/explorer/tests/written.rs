@@ -90,10 +90,10 @@ fn texts_are_read_and_written_the_short_way() {
 fn what_cannot_be_read_is_refused_with_the_term() {
     let said = |variant, text: &str| {
         let error = Query::read(variant, text).unwrap_err();
-        texts().say(&filter_fault(&error))
+        texts().say(&filter_fault(&error, variant, Letters::English))
     };
     let term = |found: &str| {
-        format!("“{found}” found, one such as Ke, K:d-g, e:KQ, Q+K or C<K<C expected.")
+        format!("“{found}” found, one such as Ke, K:d-g, e:KQ, Q+K or R<K<R expected.")
     };
     for text in [
         "K:", "K:g-d", "K:d-", "K0:d", "K11:d", "Kx1:d", "K+", "+", "K+QR", "<", "K<", "ef:K", "é",
@@ -103,14 +103,17 @@ fn what_cannot_be_read_is_refused_with_the_term() {
         assert_eq!(said, term(text), "{text}");
     }
     let cases = [
-        ("ke", "“k” found in “ke”, one of KQCRBN expected."),
+        ("ke", "“k” found in “ke”, one of K, Q, C, R, B, N expected."),
         ("q:d", "“q” found in “q:d”, files from a to j expected."),
         ("K:-d", "“-” found in “K:-d”, files from a to j expected."),
         ("Kk", "“k” found in “Kk”, files from a to j expected."),
         ("KeA", "“A” found in “KeA”, files from a to j expected."),
-        ("Ae", "“A” found in “Ae”, one of KQCRBN expected."),
-        ("Pe", "“P” found in “Pe”, one of KQCRBN expected."),
-        ("e:Kx", "“x” found in “e:Kx”, one of KQCRBN expected."),
+        ("Ae", "“A” found in “Ae”, one of K, Q, C, R, B, N expected."),
+        ("Pe", "“P” found in “Pe”, one of K, Q, C, R, B, N expected."),
+        (
+            "e:Kx",
+            "“x” found in “e:Kx”, one of K, Q, C, R, B, N expected.",
+        ),
         ("RNB", "“RNB” has 3 files, 10 expected."),
         ("R.........R", "“R.........R” has 11 files, 10 expected."),
         (
@@ -123,6 +126,112 @@ fn what_cannot_be_read_is_refused_with_the_term() {
     }
     let sides = "“Kf” found after White’s and Black’s array, nothing more expected.";
     assert_eq!(said(Variant::Chess400, "Kd|Ke|Kf"), sides);
+}
+
+#[test]
+fn con_9_the_letters_of_the_player_are_read_and_written() {
+    use Letters::{English, EnglishCo, German, Hungarian};
+    use Variant::{CapablancaRandom, Chess400, Consulchess42k};
+    for (variant, letters, text, english, written) in [
+        (
+            Consulchess42k,
+            German,
+            "Ke Taj Ko+Ko",
+            "Ke Raj C+C",
+            "Ke Taj Ko+Ko",
+        ),
+        (Consulchess42k, German, "Koe KoK<D", "", ""),
+        (
+            Consulchess42k,
+            German,
+            "Koe e:KoD Ko1:d-f",
+            "Ce C1:d-f",
+            "Koe Ko1:d-f",
+        ),
+        (
+            Consulchess42k,
+            German,
+            "T...[DKo]K...T",
+            "Kf Raj e:QC",
+            "Kf Taj e:DKo",
+        ),
+        (
+            Consulchess42k,
+            German,
+            "T...[^KKoTLS]....T",
+            "Qe Raj",
+            "De Taj",
+        ),
+        // Those of the rules too, where they mean nothing else.
+        (
+            Consulchess42k,
+            German,
+            "Ke Raj C+C",
+            "Ke Raj C+C",
+            "Ke Taj Ko+Ko",
+        ),
+        (
+            Consulchess42k,
+            Hungarian,
+            "Ve Baj Fb H!c",
+            "Qe Raj Bb c!N",
+            "Ve Baj Fb c!H",
+        ),
+        (Consulchess42k, Hungarian, "Ko<K<Ko", "C<K<C", "Ko<K<Ko"),
+        (Consulchess42k, EnglishCo, "Co/Q K!Co", "", ""),
+        (
+            Consulchess42k,
+            EnglishCo,
+            "Co/Q e!Co",
+            "e!C C/Q",
+            "e!Co Co/Q",
+        ),
+        (Consulchess42k, English, "Ke", "Ke", "Ke"),
+        (
+            CapablancaRandom,
+            Hungarian,
+            "Kn+É Kna",
+            "Ca C+A",
+            "Kna Kn+É",
+        ),
+        (CapablancaRandom, German, "Z/E", "C/A", "Z/E"),
+        (Chess400, German, "Dd|Ke", "Qd | Ke", "Dd | Ke"),
+    ] {
+        match Query::read_in(variant, text, letters) {
+            Ok(query) => {
+                assert_eq!(query.to_text(), english, "{text}");
+                assert_eq!(query.to_text_in(letters), written, "{text}");
+            }
+            Err(error) => assert_eq!(english, "", "{text}: {error}"),
+        }
+    }
+    let said = |text: &str| {
+        let error = Query::read_in(Consulchess42k, text, German).unwrap_err();
+        texts().say(&filter_fault(&error, Consulchess42k, German))
+    };
+    assert_eq!(
+        said("Ee"),
+        "“E” found in “Ee”, one of K, D, Ko, T, L, S expected."
+    );
+    assert_eq!(
+        said("K+"),
+        "“K+” found, one such as Ke, K:d-g, e:KD, D+K or T<K<T expected."
+    );
+    let (example, help) = filter_help(Consulchess42k, Hungarian);
+    assert_eq!(texts().say(&example), "for example Ke Baj F+F");
+    assert!(
+        texts()
+            .say(&help)
+            .starts_with("Ke: king on e. B:a-d: a rook")
+    );
+    // What a row shows can be looked for.
+    for letters in Letters::ALL {
+        let array = row(Consulchess42k, "RNBCQKCBNR");
+        let shown = array_letters(Consulchess42k, &array, letters);
+        let query = Query::read_in(Consulchess42k, &shown, letters).unwrap();
+        assert!(query.sides.white.fits(&array), "{shown}");
+        assert_eq!(gallery(Consulchess42k).find(&query).count(), 1, "{shown}");
+    }
 }
 
 #[test]
@@ -169,17 +278,33 @@ proptest! {
     ) {
         let mut pair = Query::new(Variant::Chess400);
         (pair.sides.white, pair.sides.black) = (white, black);
-        prop_assert_eq!(Query::read(Variant::Chess400, &pair.to_text()), Ok(pair));
+        prop_assert_eq!(Query::read(Variant::Chess400, &pair.to_text()), Ok(pair.clone()));
+        for letters in Letters::ALL {
+            let text = pair.to_text_in(letters);
+            let read = Query::read_in(Variant::Chess400, &text, letters);
+            prop_assert_eq!(read, Ok(pair.clone()));
+        }
+        let address = search_address(&pair);
+        let found = (Variant::Chess400, pair.to_text());
+        prop_assert_eq!(arrays_by_address(&address), Some(found));
         let mut query = Query::new(Variant::CapablancaRandom);
         (query.sides.white, query.sides.black) = (mirrored.clone(), mirrored);
-        prop_assert_eq!(Query::read(Variant::CapablancaRandom, &query.to_text()), Ok(query));
+        prop_assert_eq!(Query::read(Variant::CapablancaRandom, &query.to_text()), Ok(query.clone()));
+        for letters in Letters::ALL {
+            let text = query.to_text_in(letters);
+            let read = Query::read_in(Variant::CapablancaRandom, &text, letters);
+            prop_assert_eq!(read, Ok(query.clone()));
+        }
     }
 
     #[test]
     fn no_text_panics(text in any::<String>(), like in "[KQCRBNPa-k:!+/<|*. ?\\[\\]^0-9-]{0,20}") {
         for text in [text, like] {
             let _ = Query::read(Variant::Consulchess42k, &text);
-            let _ = Query::read(Variant::Chess400, &text);
+            for letters in Letters::ALL {
+                let _ = Query::read_in(Variant::CapablancaRandom, &text, letters);
+                let _ = Query::read_in(Variant::Chess400, &text, letters);
+            }
         }
     }
 }
