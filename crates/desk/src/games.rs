@@ -17,9 +17,10 @@ use web_sys::{
     ScrollLogicalPosition,
 };
 
-/// How many bytes, and how many tags of games, are read before the page may do something else.
+use crate::patience::Patience;
+
+/// How many bytes are divided before the page may do something else.
 const BYTES: usize = 1 << 18;
-const GAMES: usize = 400;
 
 /// How many games of a file are listed at once.
 const LISTED: usize = 100;
@@ -284,12 +285,15 @@ impl Games {
                 }
             }
             Reading::Tags(entries) => {
-                let done = state.games.len();
-                let end = (done + GAMES).min(entries.len());
-                for entry in &entries[done..end] {
+                let patience = Patience::new(&self.dom);
+                while let Some(entry) = entries.get(state.games.len()) {
                     let text = pgn::decode(&state.bytes[entry.bytes.clone()]);
                     state.games.push(Summary::new(entry, &pgn::tags(&text)));
+                    if patience.is_over() {
+                        break;
+                    }
                 }
+                let end = state.games.len();
                 if end < entries.len() {
                     let percent = 50 + end * 50 / entries.len();
                     state.reading = Reading::Tags(entries);

@@ -9,6 +9,7 @@ mod editor;
 mod embedding;
 mod games;
 mod library;
+mod patience;
 mod picture;
 mod print;
 

@@ -90,6 +90,7 @@ impl Inner {
         self.entries
             .borrow_mut()
             .retain(|other| other.id != entry.id);
+        self.listed.replace(None);
         self.list();
         let title = entry.title(&self.texts);
         let deleted = Message::new("library-deleted").text("name", title);

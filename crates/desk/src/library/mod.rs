@@ -5,6 +5,7 @@ mod days;
 mod deeds;
 mod entry;
 mod parts;
+mod search;
 mod transfer;
 
 use std::cell::{Cell, RefCell};
@@ -12,8 +13,7 @@ use std::rc::{Rc, Weak};
 
 use consulboard_play::catalogue::position_picture;
 use consulboard_play::library::{DATABASE, HEADS, Head, NAMES, STORES};
-use consulboard_play::{Letters, Message, Texts, describe};
-use consulboard_rules::Variant;
+use consulboard_play::{Letters, Message, Texts};
 use consulboard_web::dom::{Database, Dom, ElementExt, Listener, Timer, closest, while_there};
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
@@ -22,6 +22,7 @@ use days::Days;
 use deeds::Deleted;
 use entry::Entry;
 use parts::{ACTION, Parts};
+use search::Search;
 use transfer::Job;
 
 /// How many games are listed at once.
@@ -46,6 +47,12 @@ struct Inner {
     here: RefCell<Option<String>>,
     /// All games, the one changed last first.
     entries: RefCell<Vec<Entry>>,
+    /// What is being looked for, and the places of those games that fit what was found last.
+    search: RefCell<Option<Search>>,
+    searching: Timer,
+    fitting: RefCell<Vec<usize>>,
+    /// The places of those that have a card; `None` where the games are others now.
+    listed: RefCell<Option<Vec<usize>>>,
     shown: Cell<usize>,
     deleted: RefCell<Option<Deleted>>,
     /// The game that gets the keyboard when it is listed.
@@ -71,6 +78,10 @@ impl Library {
             letters: Cell::default(),
             here: RefCell::new(None),
             entries: RefCell::default(),
+            search: RefCell::new(None),
+            searching: Timer::new(dom.window(), while_there(this, |it| it.search_on())),
+            fitting: RefCell::default(),
+            listed: RefCell::default(),
             shown: Cell::new(LISTED),
             deleted: RefCell::new(None),
             wanted: RefCell::new(None),
@@ -178,36 +189,31 @@ impl Inner {
         }
         entries.sort_by_key(|entry| std::cmp::Reverse(entry.head.changed));
         self.entries.replace(entries);
+        self.listed.replace(None);
         self.parts.missing.show(false);
         self.list();
-        if let Some(id) = self.wanted.take() {
-            self.focus_card(&id);
-        }
-        self.parts.root.set("data-whole", "true");
     }
 
-    /// Lists what fits the filter, as many as are shown at once.
-    fn list(&self) {
-        let entries = self.entries.borrow();
-        let wanted = self.parts.filter.value().to_lowercase();
-        let words: Vec<&str> = wanted.split_whitespace().collect();
-        // Many games have few names.
-        let names = Variant::ALL.map(|variant| self.texts.say(&describe::title(variant)));
-        let name_of = |variant| {
-            let mut all = Variant::ALL.into_iter().zip(&names);
-            all.find_map(|(other, name)| (other == variant).then_some(name.as_str()))
-        };
-        let fits = |entry: &&Entry| {
-            words.is_empty() || {
-                let game = name_of(entry.head.variant).unwrap_or_default();
-                let text = entry.text(&self.days, game);
-                words.iter().all(|word| text.contains(word))
+    /// Shows the games that fit the filter, as many as are shown at once.
+    fn show_list(&self) {
+        let (entries, fitting) = (self.entries.borrow(), self.fitting.borrow());
+        let first = fitting.iter().take(self.shown.get()).copied();
+        let first: Vec<usize> = first.collect();
+        // With another letter they are often the same ones, and a board takes a while to draw.
+        let listed = self.listed.replace(Some(first.clone()));
+        if listed.as_ref() != Some(&first) {
+            let known = |entry: &Entry| {
+                let card = format!("[data-id=\"{}\"]", entry.id);
+                listed.as_ref().and_then(|_| self.parts.list.find(&card))
+            };
+            let entries = first.iter().filter_map(|place| entries.get(*place));
+            let cards: Vec<Element> = entries
+                .map(|entry| known(entry).unwrap_or_else(|| self.card(entry).into()))
+                .collect();
+            self.parts.list.set_text_content(None);
+            for card in &cards {
+                self.parts.list.add(card);
             }
-        };
-        let fitting: Vec<&Entry> = entries.iter().filter(fits).collect();
-        self.parts.list.set_text_content(None);
-        for entry in fitting.iter().take(self.shown.get()) {
-            self.parts.list.add(&self.card(entry));
         }
         let is_empty = entries.is_empty();
         self.parts.empty.show(is_empty);
@@ -258,9 +264,12 @@ impl Inner {
     }
 
     fn show_more(&self) {
+        if self.is_searching() {
+            return;
+        }
         let before = self.shown.get();
         self.shown.set(before + LISTED);
-        self.list();
+        self.show_list();
         // The keyboard goes on with the first new one.
         let cards = self.parts.list.find_all("[data-library=open]");
         if let Some(first) = cards.get(before) {

@@ -10,9 +10,7 @@ use consulboard_rules::Variant;
 use consulboard_web::dom::{Done, ElementExt, Write, download_text, read_chosen, today};
 
 use super::Inner;
-
-/// How long something may be done before the page may do something else, in milliseconds.
-const PATIENCE: f64 = 12.0;
+use crate::patience::Patience;
 
 /// How many games are fetched from the database at once, and kept in it at once.
 const PORTION: usize = 50;
@@ -116,13 +114,13 @@ impl Inner {
     }
 
     fn write_down(&self, mut export: Export) {
-        let begun = self.dom.now();
+        let patience = Patience::new(&self.dom);
         while let Some((id, text)) = export.fetched.pop_front() {
             match self.carried(id, text).to_pgn() {
                 Ok(pgn) => export.texts.push(pgn),
                 Err(_) => export.failed += 1,
             }
-            if self.dom.now() - begun > PATIENCE {
+            if patience.is_over() {
                 break;
             }
         }
@@ -236,7 +234,7 @@ impl Inner {
     }
 
     fn read_in(&self, mut import: Import) {
-        let begun = self.dom.now();
+        let patience = Patience::new(&self.dom);
         let options = Options {
             usual: Variant::Consulchess,
             letters: self.letters.get(),
@@ -244,7 +242,7 @@ impl Inner {
         let now = js_sys::Date::now() as u64;
         let mut writes = Vec::new();
         let mut kept = 0;
-        while kept < PORTION && self.dom.now() - begun < PATIENCE {
+        while kept < PORTION && !patience.is_over() {
             let Some(entry) = import.entries.get(import.read) else {
                 break;
             };

@@ -3,6 +3,7 @@
 library-title = Meine Partien
 library-lead = Jede Partie, die hier begonnen wird, wird vom ersten Zug an in diesem Browser aufgehoben und nirgendwo sonst.
 library-empty = Noch ist keine Partie aufgehoben. Der erste Zug auf dem Brett bringt eine hierher; Partien aus einer Datei kommen über „Importieren“.
+library-searching = Suche: { $percent } %
 library-none = Keine Partie passt dazu.
 library-missing = Dieser Browser lässt die Seite hier keine Partien aufheben; das ist in manchen privaten Fenstern so. Alles andere geht: Die Partie auf dem Brett lässt sich unter „PGN …“ als Datei sichern.
 library-filter = Nach Name, Spieler, Datum, Spiel oder Ergebnis filtern

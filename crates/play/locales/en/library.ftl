@@ -3,6 +3,7 @@
 library-title = My games
 library-lead = Every game that is begun here is kept in this browser from its first move on, and nowhere else.
 library-empty = No game is kept yet. The first move on the board puts one here; games from a file come by Import.
+library-searching = Searching: { $percent } %
 library-none = No game fits this.
 library-missing = This browser does not let the page keep games here; that is so in some private windows. Everything else works: the game on the board can be kept as a file under PGN….
 library-filter = Filter by name, player, date, game or result

@@ -3,6 +3,7 @@
 library-title = Játszmáim
 library-lead = Minden itt elkezdett játszmát az első lépéstől kezdve megőriz ez a böngésző, és senki más.
 library-empty = Még nincs megőrzött játszma. A táblán megtett első lépés hozza ide; fájlból az „Importálás” gombbal jönnek játszmák.
+library-searching = Keresés: { $percent } %
 library-none = Erre egyetlen játszma sem illik.
 library-missing = Ez a böngésző nem engedi, hogy az oldal játszmákat őrizzen itt; egyes privát ablakokban így van. Minden más működik: a táblán lévő játszma a „PGN…” alatt fájlba menthető.
 library-filter = Szűrés név, játékos, dátum, játék vagy eredmény szerint
