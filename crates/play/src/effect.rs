@@ -3,6 +3,7 @@
 use consulboard_rules::Color;
 
 use crate::Message;
+use crate::sound::Sound;
 
 /// One thing to do.
 #[derive(Clone, Debug, PartialEq)]
@@ -13,6 +14,8 @@ pub enum Effect {
     Refresh,
     /// Keep this text so that a reload restores the game.
     Save(String),
+    /// A move was played, in the game or in a variation: this is to be heard.
+    Played(Sound),
     /// Little time is left to a side: say so once.
     LowTime(Color),
     /// Say this to a screen reader.

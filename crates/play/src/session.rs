@@ -20,6 +20,7 @@ use consulboard_rules::{
 use crate::animation::Animation;
 use crate::clock::Clock;
 use crate::selection::{Clicked, Selection};
+use crate::sound::Sound;
 use crate::tree::{Marks, NodeId, Tree};
 use crate::{
     Arrow, Edit, Effect, Frame, Hands, Input, Letters, Lines, Message, Pace, describe, record,
@@ -382,6 +383,10 @@ impl Session {
         let mut effects = self.changed();
         effects.extend(timed);
         effects.push(Effect::Save(self.saved()));
+        let game = self.here();
+        let last = game.plies().last();
+        let heard = last.map(|ply| Sound::of_move(ply, game.outcome().is_some()));
+        effects.extend(heard.map(Effect::Played));
         let said = describe::last_move(self.here(), self.letters);
         effects.push(Effect::Announce(said));
         effects

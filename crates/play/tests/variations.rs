@@ -3,9 +3,10 @@
 mod table;
 
 use consulboard_play::clock::Control;
+use consulboard_play::sound::Sound;
 use consulboard_play::tree::{Pen, Tree};
 use consulboard_play::{
-    Arrow, ClockDeed, Edit, Hands, Input, LinePart, Lines, MarkKind, Refused, Setting,
+    Arrow, ClockDeed, Edit, Effect, Hands, Input, LinePart, Lines, MarkKind, Refused, Setting,
 };
 use consulboard_rules::{Color, Variant};
 use proptest::prelude::*;
@@ -332,6 +333,32 @@ fn the_game_itself_can_be_deleted_from_a_move_on() {
     assert_eq!(table.sans(), ["e4"]);
     assert_eq!(table.panel().result, None);
     table.moves("d5");
+}
+
+#[test]
+fn every_move_is_heard_in_a_variation_too() {
+    let mut table = consulchess("e4 d5 Nc3");
+    let heard = |table: &Table| {
+        let mut sounds = table.effects.iter().filter_map(|effect| {
+            if let Effect::Played(sound) = effect {
+                Some(*sound)
+            } else {
+                None
+            }
+        });
+        (sounds.next(), sounds.next())
+    };
+    assert_eq!(heard(&table), (Some(Sound::Move), None));
+    table.give(Input::Jump(2));
+    assert_eq!(heard(&table), (None, None), "looking is silent");
+    table.moves("exd5");
+    assert!(table.panel().looking_back);
+    assert_eq!(heard(&table), (Some(Sound::Capture), None));
+    // The same once more, which is there already.
+    table.give(Input::Jump(2)).moves("exd5");
+    assert_eq!(heard(&table), (Some(Sound::Capture), None));
+    table.give(Input::BringBack).give(Input::Undo);
+    assert_eq!(heard(&table), (None, None));
 }
 
 #[test]

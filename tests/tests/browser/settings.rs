@@ -297,10 +297,17 @@ pub fn moves_are_heard_unless_that_is_switched_off(page: &mut Page) {
     page.wait_for("return window.heard === 1");
     play(page, "e5");
     page.wait_for("return window.heard === 2");
+    // One that is tried out too, and nothing that is only looked at.
+    page.click("[data-action=previous]");
+    play(page, "d5");
+    page.wait_for("return window.heard === 3");
+    page.click("#to-game");
+    page.wait_for("return document.querySelector('#to-game').hidden");
+    assert_eq!(page.js("return window.heard"), 3);
     page.js("document.querySelector('[data-setting=sound]').click()");
     play(page, "Nc3");
     page.wait_for_text("#moves li:last-child", "2.Nc3");
-    assert_eq!(page.js("return window.heard"), 2);
+    assert_eq!(page.js("return window.heard"), 3);
     // A game that is brought back is not heard, and what was switched off stays off.
     page.open("");
     page.js(COUNT);

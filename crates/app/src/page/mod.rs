@@ -260,6 +260,7 @@ impl Page {
                 self.put_game(text);
                 self.file(text);
             }
+            Effect::Played(sound) => self.sounds.play(*sound),
             Effect::LowTime(color) => {
                 self.board
                     .look(|session, now| self.clocks.warn(session, now, *color));

@@ -21,20 +21,13 @@ impl Sounds {
         self.are_on.set(on);
     }
 
-    /// Follows the game: one move more is heard, also the decision that ends a game.
+    /// Follows the game: a decision that ends it is heard. Moves are told when they are played.
     pub fn follow(&self, session: &Session) {
         let game = session.game();
         let is_over = game.outcome().is_some();
         let before = self.before.replace(Some((game.len(), is_over)));
         // A game that is brought back has been heard.
-        let Some((ply, was_over)) = before.filter(|_| self.are_on.get()) else {
-            return;
-        };
-        if game.len() == ply + 1 {
-            if let Some(last) = game.plies().last() {
-                self.play(Sound::of_move(last, is_over));
-            }
-        } else if is_over && !was_over && game.len() == ply {
+        if before == Some((game.len(), false)) && is_over {
             self.play(Sound::End);
         }
     }

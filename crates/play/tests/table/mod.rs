@@ -126,6 +126,7 @@ impl Table {
             | Effect::Refresh
             | Effect::Save(_)
             | Effect::LowTime(_)
+            | Effect::Played(_)
             | Effect::Refuse(_) => None,
         })
     }
@@ -138,6 +139,7 @@ impl Table {
             | Effect::Refresh
             | Effect::Save(_)
             | Effect::LowTime(_)
+            | Effect::Played(_)
             | Effect::Announce(_) => None,
         })
     }
@@ -149,6 +151,7 @@ impl Table {
             Effect::Redraw
             | Effect::Refresh
             | Effect::LowTime(_)
+            | Effect::Played(_)
             | Effect::Announce(_)
             | Effect::Refuse(_) => None,
         })

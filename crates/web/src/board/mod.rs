@@ -255,7 +255,7 @@ impl Inner {
                 Effect::Refresh => self.refresh(),
                 Effect::Announce(message) => self.add_sentence(&mut said, message),
                 Effect::Refuse(refusal) => self.add_sentence(&mut said, &refusal.why),
-                Effect::LowTime(_) | Effect::Save(_) => {}
+                Effect::LowTime(_) | Effect::Played(_) | Effect::Save(_) => {}
             }
         }
         if !said.is_empty() {

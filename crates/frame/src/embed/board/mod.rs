@@ -231,7 +231,11 @@ impl BoardView {
 
     fn follow(&self, effect: &Effect) {
         match effect {
-            Effect::Announce(_) | Effect::LowTime(_) | Effect::Refuse(_) | Effect::Save(_) => {}
+            Effect::Announce(_)
+            | Effect::LowTime(_)
+            | Effect::Played(_)
+            | Effect::Refuse(_)
+            | Effect::Save(_) => {}
             // A castling that is pointed at changes only the picture.
             Effect::Redraw if self.purpose == Purpose::Castlings => self.refresh(),
             Effect::Redraw => {}
