@@ -354,6 +354,7 @@ impl Games {
             let players = self.dom.make("span");
             let [white, black] = &game.players;
             let names = Message::new("games-players")
+                .number("number", index + 1)
                 .text("white", white)
                 .text("black", black);
             players.tell(&self.texts, &names);
@@ -382,6 +383,12 @@ impl Games {
         let mut reader = pgn::Reader::new(&text, game.entry.line, options);
         while reader.step(usize::MAX) {}
         let read = reader.finish();
+        // A result alone, or the beginning of a tag.
+        if read.error.is_none() && read.tree.is_empty() && read.tree.tags().iter().next().is_none()
+        {
+            self.error.say(&self.texts.get("games-none"));
+            return bring_into_sight(&self.error);
+        }
         let record = record::write_tree(&read.tree);
         match read.error {
             None => post(&self.dom, To::Page, &Reply::Load(record).text()),

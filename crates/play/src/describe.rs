@@ -5,6 +5,7 @@ use consulboard_rules::{
 };
 
 use crate::catalogue::Entry;
+use crate::clock::Clock;
 use crate::refusals::role_id;
 use crate::scene::{Mark, MarkKind};
 use crate::session::Session;
@@ -168,8 +169,11 @@ pub(crate) fn prompt(session: &Session) -> Message {
     }
     let to_move = |id| Message::new(id).message("side", side(view.turn()));
     let Some(chosen) = session.chosen_piece() else {
+        let is_paused = session.clock().is_some_and(Clock::is_paused);
         return to_move(if view.is_check() {
             "prompt-check"
+        } else if is_paused && !session.is_looking_back() {
+            "prompt-paused"
         } else {
             "prompt-to-move"
         });

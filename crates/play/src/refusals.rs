@@ -3,6 +3,7 @@
 use consulboard_rules::chess::{FenError, MoveTextError, SetupError, SetupFault};
 use consulboard_rules::{ArrayFault, Role, StartError, Variant};
 
+use crate::message::shortened;
 use crate::pgn::{NESTING, PgnError, Reason};
 use crate::preferences::PreferencesError;
 use crate::record::RecordError;
@@ -193,7 +194,7 @@ pub fn pgn(error: &PgnError) -> Message {
         Reason::OpenComment => Message::new("refused-pgn-open-comment"),
     };
     let place = match &error.at {
-        Some(at) => Message::new("refused-pgn-at").text("move", at),
+        Some(at) => Message::new("refused-pgn-at").text("move", shortened(at)),
         None => Message::new("refused-pgn"),
     };
     place

@@ -151,7 +151,7 @@ pub fn a_fallen_flag_can_be_forgiven(page: &mut Page) {
     page.wait_for_text("#score", "1-0");
     assert_eq!(face(page, "far"), "0.0");
     press(page, "undo");
-    expect_prompt(page, "Black to move");
+    expect_prompt(page, "Black to move: until then the clock is stopped");
     assert_eq!(hand(page, "far"), "paused");
     page.click("#seat-far .clock");
     page.wait_for("return document.getElementById('clock-dialog').open");

@@ -52,6 +52,17 @@ pub fn a_fault_is_told_with_its_place_and_the_part_before_it(page: &mut Page) {
     page.wait_for("return document.getElementById('games-error').textContent !== ''");
     // Where nothing could be read there is no part to be opened.
     assert!(!is_seen(page, "#games-part"));
+    // Nor is the beginning of a tag a game, or a result.
+    for text in ["[Event \"", "*"] {
+        paste(page, text);
+        page.wait_for_text("#games-error", "No game found in this text.");
+    }
+    // What was found there instead of a move is told by its beginning.
+    paste(page, &format!("1. {}", "x".repeat(900)));
+    page.wait_for(
+        "const text = document.getElementById('games-error').textContent;
+         return text.startsWith('Line 1') && text.length < 300",
+    );
     paste(page, "[Variant \"Consulchess\"]\n\n1. e4 e5\n2. Nd4 *\n");
     page.wait_for(
         "const text = document.getElementById('games-error').textContent;

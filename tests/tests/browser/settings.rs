@@ -265,6 +265,11 @@ pub fn settings_are_taken_along_in_a_file(page: &mut Page) {
     open_file(page, &format!("{text}scent = rose\n"));
     page.wait_for(&format!("{kept} === 'slate hungarian auto'"));
     assert_eq!(page.text("#settings-error"), "");
+    // Of a file that is refused nothing is in force, whatever was said of the one before it.
+    page.wait_for("return document.querySelector('#settings-note').textContent !== ''");
+    open_file(page, "{}");
+    page.wait_for("return document.querySelector('#settings-error').textContent !== ''");
+    assert_eq!(page.text("#settings-note"), "");
     assert_eq!(
         page.js("return document.querySelector('[data-setting=sound]').checked"),
         json!(false)

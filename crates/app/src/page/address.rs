@@ -65,9 +65,10 @@ impl Page {
             self.views.show(view);
         } else {
             self.views.show(View::Board);
-            match View::unknown_game(text) {
-                Some(game) => self.refuse_address(game),
-                None => self.open_link(text),
+            if View::is_meant(text) {
+                self.refuse_address(text);
+            } else {
+                self.open_link(text);
             }
         }
         self.name_document();
@@ -76,10 +77,10 @@ impl Page {
         }
     }
 
-    /// Says that an address names a view of a game that there is not.
-    fn refuse_address(&self, game: &str) {
+    /// Says that an address names a view with something that it does not have.
+    fn refuse_address(&self, address: &str) {
         let title = self.texts.get("refused-title-link");
-        let why = Message::new("refused-link-game").found(game);
+        let why = Message::new("refused-link-view").found(address);
         self.dialogs.refused(&title, &self.texts.say(&why));
         self.forget_address();
     }

@@ -242,7 +242,7 @@ impl Settings {
         let known: Vec<Known> = lists.chain(boxes).collect();
         let settings = match preferences::read(text, &known) {
             Ok(settings) => settings,
-            Err(error) => return self.error.tell(&page.texts, &refusals::preferences(&error)),
+            Err(error) => return self.refuse(&page.texts, &refusals::preferences(&error)),
         };
         self.error.say("");
         let language = self.language.value();
@@ -264,8 +264,13 @@ impl Settings {
 
     /// Says of a file that it cannot be read at all.
     pub fn refuse_file(&self, texts: &Texts) {
-        self.error
-            .tell(texts, &Message::new("settings-fault-unread"));
+        self.refuse(texts, &Message::new("settings-fault-unread"));
+    }
+
+    fn refuse(&self, texts: &Texts, why: &Message) {
+        // What was said of another file is not true of this one.
+        self.note.clear();
+        self.error.tell(texts, why);
     }
 
     /// Says that a file is being saved.

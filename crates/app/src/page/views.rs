@@ -58,14 +58,12 @@ impl View {
         View::ALL.into_iter().find(|view| view.address() == text)
     }
 
-    /// What an address names in place of a game where it names a view: of a game that this view does not
-    /// have, as all that can be read has been read.
-    pub fn unknown_game(text: &str) -> Option<&str> {
-        let (view, rest) = text.split_once('=')?;
-        let known = View::ALL.into_iter().filter(|view| view.is_of_desk());
-        let mut names = known.map(View::address);
-        let game = rest.split('&').next().unwrap_or_default();
-        names.any(|name| name == view).then_some(game)
+    /// Whether an address names a view and something besides, which the view does not have, as all that
+    /// can be read has been read.
+    pub fn is_meant(text: &str) -> bool {
+        let named = text.split_once('=').map(|(name, _)| name);
+        let mut views = View::ALL.into_iter().filter(|view| view.is_of_desk());
+        views.any(|view| Some(view.address()) == named)
     }
 
     /// What names it in an address.

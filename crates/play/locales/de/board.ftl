@@ -1,6 +1,7 @@
 ## What is expected
 
 prompt-to-move = { $side } am Zug
+prompt-paused = { $side } am Zug; bis dahin steht die Uhr
 prompt-relocate = { $side }: { $piece } mit markierter Figur tauschen oder stehen lassen
 prompt-check = { $side } am Zug, im Schach
 prompt-target = Gewählt: { $piece }. Wohin?

@@ -49,4 +49,4 @@ games-found =
     }
 games-more = Mehr zeigen
 games-part = Die Partie bis dorthin öffnen
-games-players = { $white } – { $black }
+games-players = { $number }. { $white } – { $black }

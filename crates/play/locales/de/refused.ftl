@@ -48,6 +48,7 @@ refused-link-twice = „{ $name }“ zweimal gefunden, einmal erwartet.
 refused-link-start-and-fen = Sowohl start= als auch fen= gefunden, nur eines davon erwartet.
 refused-link-no-game = Kein Spiel genannt: game= erwartet.
 refused-link-game = Das Spiel „{ $found }“ ist hier nicht bekannt.
+refused-link-view = Die Adresse „#{ $found }“ führt hier nirgendwohin.
 refused-link-number = Start: „{ $found }“ gefunden; erwartet: eine Zahl, oder zwei mit einem Punkt dazwischen.
 refused-link-move = Zug { $number }: { $why }
 refused-link-end = Ende: „{ $found }“ gefunden; so kann diese Partie nicht geendet haben.

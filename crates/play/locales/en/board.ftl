@@ -1,6 +1,7 @@
 ## What is expected
 
 prompt-to-move = { $side } to move
+prompt-paused = { $side } to move: until then the clock is stopped
 prompt-relocate = { $side }: swap the { $piece } with a marked piece, or keep it
 prompt-check = { $side } to move, in check
 prompt-target = Choose a square for the { $piece }

@@ -49,4 +49,4 @@ games-found =
     }
 games-more = Show more
 games-part = Open the game up to there
-games-players = { $white } – { $black }
+games-players = { $number }. { $white } – { $black }

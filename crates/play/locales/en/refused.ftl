@@ -48,6 +48,7 @@ refused-link-twice = “{ $name }” found twice, once expected.
 refused-link-start-and-fen = Both start= and fen= found, one of them expected.
 refused-link-no-game = No game named: game= expected.
 refused-link-game = The game “{ $found }” is not known here.
+refused-link-view = The address “#{ $found }” leads nowhere here.
 refused-link-number = Start: “{ $found }” found, a number or two with a point between them expected.
 refused-link-move = Move { $number }: { $why }
 refused-link-end = End: “{ $found }” found, which is no way this game can have ended.

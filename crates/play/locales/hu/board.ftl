@@ -1,6 +1,7 @@
 ## What is expected
 
 prompt-to-move = { $side } lép
+prompt-paused = { $side } lép; addig áll az óra
 prompt-relocate = { $side }: a { $piece } helyet cserél egy megjelölt bábuval, vagy marad
 prompt-check = { $side } lép, sakkban áll
 prompt-target = Hová lépjen a { $piece }?

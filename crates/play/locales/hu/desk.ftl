@@ -49,4 +49,4 @@ games-found =
     }
 games-more = Továbbiak
 games-part = A játszma megnyitása eddig
-games-players = { $white } – { $black }
+games-players = { $number }. { $white } – { $black }

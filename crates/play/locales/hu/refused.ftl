@@ -48,6 +48,7 @@ refused-link-twice = „{ $name }” kétszer szerepel, csak egyszer lehet.
 refused-link-start-and-fen = start= és fen= is szerepel, csak az egyik lehet.
 refused-link-no-game = Nincs megadva a játék: game= kell.
 refused-link-game = „{ $found }” nevű játék itt nem ismert.
+refused-link-view = A „#{ $found }” cím itt nem vezet sehová.
 refused-link-number = Alapállás: „{ $found }” helyett egy szám kell, vagy kettő ponttal elválasztva.
 refused-link-move = { $number }. lépés: { $why }
 refused-link-end = Vég: „{ $found }” – így ez a játszma nem érhetett véget.

@@ -225,6 +225,11 @@ impl Clock {
         self.delay(color).saturating_sub(self.spent(now))
     }
 
+    /// Whether it ran and rests, until the next move or until it is started again.
+    pub fn is_paused(&self) -> bool {
+        matches!(self.run, Run::Paused { .. })
+    }
+
     /// Whether time runs.
     pub fn is_running(&self) -> bool {
         matches!(self.run, Run::Running { .. })
