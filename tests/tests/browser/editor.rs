@@ -211,6 +211,13 @@ pub fn a_link_that_cannot_be_read_says_so(page: &mut Page) {
     let fen = page.js("return document.getElementById('edit-fen').value");
     assert_eq!(fen, "8/8/8 w - - 0 1");
     assert_eq!(page.js("return document.activeElement.id"), "edit-fen");
+    // The field that is to be corrected has the focus also when one comes from another view.
+    page.js("location.hash = '#dice'");
+    page.wait_for("return document.activeElement.id === 'view-dice'");
+    page.js("location.hash = '#edit=consulchess&fen=8/8_w'");
+    page.wait_for("return document.activeElement.id === 'edit-fen'");
+    page.settle();
+    assert_eq!(page.js("return document.activeElement.id"), "edit-fen");
     // There is no such game.
     for address in ["#edit=bogus", "#arrays=congo", "#dice=x&y=1", "#games=1"] {
         page.open(address);

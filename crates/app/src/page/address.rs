@@ -46,6 +46,8 @@ impl Page {
             if view == View::Board && self.opened_by_link.replace(false) {
                 self.restore();
             }
+            // What the desk gives the focus to can take it only where it is shown.
+            self.views.show(view);
             if let Some(variant) = drawn_by_address(text) {
                 self.desk.ask(Errand::ShowDraw(variant));
             }
@@ -62,7 +64,6 @@ impl Page {
                     letters: self.board.panel().letters,
                 });
             }
-            self.views.show(view);
         } else {
             self.views.show(View::Board);
             if View::is_meant(text) {

@@ -114,8 +114,8 @@ fn what_cannot_be_read_is_refused_with_the_term() {
             "e:Kx",
             "“x” found in “e:Kx”, one of K, Q, C, R, B, N expected.",
         ),
-        ("RNB", "“RNB” has 3 files, 10 expected."),
-        ("R.........R", "“R.........R” has 11 files, 10 expected."),
+        ("RNB", "“RNB” fills 3 of 10 files."),
+        ("R.........R", "“R.........R” fills 11 of 10 files."),
         (
             "Ke|Kf",
             "“|” found, but both sides have the same array here.",
