@@ -423,3 +423,63 @@ pub fn the_games_fit_every_screen(page: &mut Page) {
         assert_eq!(fits, true, "{view:?} {language}");
     }
 }
+
+/// The browser answers as it is told here; what it would say itself depends on how long it has known
+/// the page, or on a question to the player.
+pub fn the_browser_is_asked_to_keep_the_games(page: &mut Page) {
+    page.open("");
+    click(page, &["e2", "e4"]);
+    expect_kept(page, 1, 1);
+    // What the browser itself says.
+    let says = page.js("window.said = null;
+         navigator.storage.persisted().then(kept => { window.said = [kept]; });");
+    assert_eq!(says, json!(null));
+    let says = page.wait_for("return window.said");
+    open_library(page);
+    page.wait_for(&format!(
+        "return document.querySelector('.library-lasting').textContent.includes('{}')",
+        match says[0].as_bool() {
+            Some(true) => "keeps them for good",
+            _ => "may delete them",
+        }
+    ));
+    let answers = |page: &mut Page, kept: bool, agrees: bool| {
+        page.js(&format!(
+            "window.asked = 0;
+             StorageManager.prototype.persisted = async () => {kept};
+             StorageManager.prototype.persist = async () => (window.asked += 1, {agrees});"
+        ));
+        open_library(page);
+    };
+    let ask = ".library-lasting [data-library=keep]";
+    // Nobody is asked before the player wants it.
+    answers(page, false, true);
+    page.wait_for_text(
+        ".library-lasting span",
+        "When space gets short on this device, the browser may delete them.",
+    );
+    assert_eq!(page.js("return window.asked"), 0);
+    page.click(ask);
+    page.wait_for_text(".library-lasting span", "This browser keeps them for good.");
+    assert_eq!(page.js("return window.asked"), 1);
+    wait_until_gone(page, ask);
+    // It does not agree.
+    answers(page, false, false);
+    wait_until_seen(page, ask);
+    page.click(ask);
+    page.wait_for_text(
+        ".library-lasting span",
+        "The browser did not agree to keep them in any case. What is exported to a file is safe.",
+    );
+    wait_until_gone(page, ask);
+    // It has agreed before.
+    answers(page, true, true);
+    page.wait_for_text(".library-lasting span", "This browser keeps them for good.");
+    wait_until_gone(page, ask);
+    // Where the page did not come over https there is nothing to ask.
+    page.js(
+        "Object.defineProperty(navigator, 'storage', { value: undefined, configurable: true })",
+    );
+    open_library(page);
+    wait_until_gone(page, ".library-lasting");
+}

@@ -216,6 +216,7 @@ fn main() -> ExitCode {
         library::a_full_database_is_told_and_loses_nothing,
         library::a_move_that_only_the_database_has_comes_back,
         library::the_games_fit_every_screen,
+        library::the_browser_is_asked_to_keep_the_games,
         tabs::two_tabs_have_two_games,
         tabs::two_tabs_have_two_games_without_locks => only_chromium,
         tabs::a_copied_tab_goes_its_own_way,

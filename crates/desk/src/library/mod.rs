@@ -4,6 +4,7 @@
 mod days;
 mod deeds;
 mod entry;
+mod lasting;
 mod parts;
 mod search;
 mod transfer;
@@ -192,6 +193,7 @@ impl Inner {
         self.listed.replace(None);
         self.parts.missing.show(false);
         self.list();
+        self.show_lasting();
     }
 
     /// Shows the games that fit the filter, as many as are shown at once.
@@ -259,6 +261,7 @@ impl Inner {
             ("export", ..) => self.export(),
             ("stop", ..) => self.stop(),
             ("more", ..) => self.show_more(),
+            ("keep", ..) => self.keep(),
             _ => {}
         }
     }

@@ -15,6 +15,10 @@ pub struct Parts {
     pub missing: HtmlElement,
     /// What is said where no game is in it.
     pub empty: HtmlElement,
+    /// How long the browser keeps the games, and a button that asks it to.
+    pub lasting: HtmlElement,
+    pub how_long: HtmlElement,
+    pub ask: HtmlElement,
     pub filter: HtmlInputElement,
     pub export: HtmlElement,
     pub file: HtmlInputElement,
@@ -43,6 +47,11 @@ impl Parts {
         let lead = make.text_with("p", "dice-lead", "library-lead");
         let missing = make.text_with("p", "library-empty", "library-missing");
         let empty = make.text_with("p", "library-empty", "library-empty");
+
+        let how_long = dom.make("span");
+        how_long.set("role", "status");
+        let ask = make.named("keep", "", "library-keep");
+        let lasting = make.group("row library-lasting", &[&how_long, &ask]);
 
         let filter = input(dom, "search");
         filter.set("aria-label", &texts.get("library-filter"));
@@ -74,17 +83,20 @@ impl Parts {
         let list = dom.make_with("ul", "library-list");
         let more = make.named("more", "", "library-more");
         for part in [
-            &title, &lead, &missing, &empty, &tools, &job, &note, &count, &list, &more,
+            &title, &lead, &lasting, &missing, &empty, &tools, &job, &note, &count, &list, &more,
         ] {
             root.add(part);
         }
-        for hidden in [&missing, &empty, &job, &undo, &more] {
+        for hidden in [&missing, &empty, &job, &undo, &more, &lasting] {
             hidden.show(false);
         }
         Parts {
             root,
             missing,
             empty,
+            lasting,
+            how_long,
+            ask,
             filter,
             export,
             file,

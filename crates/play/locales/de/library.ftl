@@ -50,3 +50,7 @@ library-imported =
 library-imported-some = { $imported } Schon vorhanden: { $known }. Fehlerhaft und nur bis zum Fehler übernommen: { $broken }.
 library-import-none = In dieser Datei wurde keine Partie gefunden.
 library-full = Der Speicher dieses Browsers ist voll. Es ging nichts verloren, aber dies konnte nicht aufgehoben werden. Bitte alle Partien in eine Datei exportieren und dann einige löschen.
+library-lasting = Dieser Browser bewahrt sie dauerhaft auf.
+library-passing = Wird der Platz auf diesem Gerät knapp, kann der Browser sie löschen.
+library-passing-still = Der Browser hat nicht zugesagt, sie in jedem Fall aufzuheben. Was in eine Datei exportiert ist, ist sicher.
+library-keep = Den Browser bitten, sie zu behalten

@@ -50,3 +50,7 @@ library-imported =
 library-imported-some = { $imported } Here already: { $known }. Faulty, and taken over up to the fault only: { $broken }.
 library-import-none = No game was found in this file.
 library-full = The storage of this browser is full. Nothing was lost, but this could not be kept. Export all games to a file, then delete some.
+library-lasting = This browser keeps them for good.
+library-passing = When space gets short on this device, the browser may delete them.
+library-passing-still = The browser did not agree to keep them in any case. What is exported to a file is safe.
+library-keep = Ask it to keep them

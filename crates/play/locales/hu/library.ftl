@@ -50,3 +50,7 @@ library-imported =
 library-imported-some = { $imported } Már megvolt: { $known }. Hibás, csak a hibáig átvéve: { $broken }.
 library-import-none = Ebben a fájlban nem található játszma.
 library-full = A böngésző tárhelye megtelt. Semmi sem veszett el, de ezt nem lehetett megőrizni. Exportálja az összes játszmát egy fájlba, majd töröljön néhányat.
+library-lasting = Ez a böngésző tartósan megőrzi őket.
+library-passing = Ha kevés lesz a hely ezen az eszközön, a böngésző törölheti őket.
+library-passing-still = A böngésző nem vállalta, hogy mindenképp megőrzi őket. Ami fájlba van exportálva, az biztonságban van.
+library-keep = Kérés a böngészőhöz, hogy őrizze meg őket

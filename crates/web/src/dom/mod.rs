@@ -38,6 +38,7 @@ pub use lock::{Lock, lock};
 pub use media::MediaQuery;
 pub use note::Note;
 pub use post::{To, on_post, post};
+pub use promise::settle;
 pub use size::{DeviceSize, SizeWatch};
 pub use sound::Player;
 pub use storage::Storage;
