@@ -167,14 +167,14 @@ impl Desk {
             Errand::Print {
                 letters,
                 bottom,
-                fen,
+                position,
                 after,
                 game,
             } => {
                 self.printing.prepare(print::Job {
                     letters,
                     bottom,
-                    fen,
+                    position,
                     after,
                     game,
                 });

@@ -56,8 +56,8 @@ pub enum Errand {
         letters: Letters,
         /// The side at the bottom.
         bottom: Color,
-        /// The position that is shown, as FEN.
-        fen: String,
+        /// The position that is shown, as [`Session::position_text`](crate::Session::position_text) has it.
+        position: String,
         /// The move of the game that led to it, with its number.
         after: Option<String>,
         /// The game on the board, as [`Session::saved`](crate::Session::saved) has it.
@@ -145,14 +145,13 @@ impl Errand {
             Errand::Print {
                 letters,
                 bottom,
-                fen,
+                position,
                 after,
                 game,
             } => {
-                let joined = |text: &str| text.replace(' ', "_");
-                let after = after.as_deref().map_or_else(|| "-".to_owned(), joined);
-                let (letters, fen) = (letters.word(), joined(fen));
-                format!("print {letters} {bottom} {fen} {after} {game}")
+                let after = after.as_deref().unwrap_or("-").replace(' ', "_");
+                let letters = letters.word();
+                format!("print {letters} {bottom} {position} {after} {game}")
             }
             Errand::Games { letters, game } => format!("games {} {game}", letters.word()),
             Errand::Download(game) => format!("download {game}"),
@@ -209,7 +208,7 @@ impl Errand {
                 Some(Errand::Print {
                     letters: Letters::of_word(parts.next()?)?,
                     bottom: side(parts.next()?)?,
-                    fen: spaced(parts.next()?),
+                    position: parts.next()?.to_owned(),
                     after: Some(parts.next()?).filter(|it| *it != "-").map(spaced),
                     game: parts.next()?.to_owned(),
                 })
@@ -307,7 +306,7 @@ mod tests {
                 errands.push(Errand::Print {
                     letters,
                     bottom: Color::Black,
-                    fen: "7/7 w - - 0 1".to_owned(),
+                    position: format!("{game}&notes=0mGd4"),
                     after,
                     game: game.clone(),
                 });

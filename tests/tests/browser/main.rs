@@ -171,6 +171,8 @@ fn main() -> ExitCode {
         play::two_players_sit_face_to_face,
         print::a_game_of_sixty_moves_fits_on_one_page,
         print::a_long_game_goes_on_on_another_page,
+        print::times_and_what_is_drawn_are_printed,
+        print::a_long_game_with_times_goes_on_in_fewer_columns,
         print::an_empty_sheet_has_the_array_that_was_drawn,
         print::paper_is_light_and_other_games_have_sheets_too,
         rules::every_chapter_is_fetched_and_its_boards_live,

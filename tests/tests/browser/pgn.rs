@@ -6,12 +6,12 @@ use serde_json::json;
 use crate::board::*;
 
 #[track_caller]
-fn open_dialog(page: &mut Page) {
+pub fn open_dialog(page: &mut Page) {
     press(page, "games");
     page.wait_for("return document.getElementById('games-dialog').open");
 }
 
-fn paste(page: &mut Page, text: &str) {
+pub fn paste(page: &mut Page, text: &str) {
     page.js(&format!(
         "document.getElementById('games-paste').value = {}",
         json!(text)

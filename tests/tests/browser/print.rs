@@ -3,6 +3,8 @@
 use consulboard_browser_tests::{Page, View};
 use serde_json::json;
 
+use crate::pgn::{open_dialog, paste};
+
 /// A4 and Letter, in centimetres.
 const PAPERS: [(&str, (f64, f64)); 2] = [("a4", (21.0, 29.7)), ("letter", (21.59, 27.94))];
 
@@ -117,6 +119,82 @@ pub fn a_long_game_goes_on_on_another_page(page: &mut Page) {
                 assert_eq!(again, "Consulchess: page 2 of 2");
             }
             let pdf = page.print(&format!("print-{moves}-{paper}"), size);
+            assert_eq!(pages(&pdf), sheets, "{moves} moves on {paper}");
+        }
+    }
+}
+
+/// What the clocks showed after so many moves, as a link has it.
+fn times(moves: usize) -> String {
+    let notes = (1..=2 * moves).map(|ply| format!("{ply}t{}", 5_400_000 - 1000 * ply));
+    notes.collect::<Vec<_>>().join("_")
+}
+
+pub fn times_and_what_is_drawn_are_printed(page: &mut Page) {
+    page.open("?lang=de");
+    open_dialog(page);
+    let comment = "Long words of who has seen this before. ".repeat(40);
+    paste(
+        page,
+        &format!(
+            "[Variant \"Consulchess\"]\n[SetUp \"1\"]\n[FEN \"r4k2nr/ppppp5/10/10/10/10/PPPPP5/R4K3R w KQkq - 0 1\"]\n\n\
+             1. 0-0-i-h {{[%clk 1:29:58] {comment}}} e6 (1... d6 {{[%clk 1:20:00]}} 2. a3 {{[%clk 1:10:00]}}) \
+             2. a3 {{[%clk 0:14:07]}} Nh6 {{[%clk 0:00:09.9][%csl Gd5,Re5][%cal Rd1h5,Bc3d5,Yg1f3]}} *"
+        ),
+    );
+    page.wait_for("return !document.getElementById('games-dialog').open");
+    print_game(page);
+    let rows = page.js(
+        "return [...document.querySelectorAll('#print tbody tr')].map(row =>
+            [...row.cells].map(cell => cell.textContent).join(' '))",
+    );
+    // A move whose time nobody noted has none; tenths as the language writes them.
+    assert_eq!(
+        rows,
+        json!(["1. 0-0-i-h[1:29:58] e6", "2. a3[14:07] Sh6[9,9]"])
+    );
+    let paper = words(page, "#print .paper");
+    assert!(
+        paper.contains("Varianten und Kommentare sind nicht gedruckt"),
+        "{paper}"
+    );
+    assert!(
+        !paper.contains("Long words") && !paper.contains("1:20:00"),
+        "{paper}"
+    );
+    // Two circles, and the arrows of three pens.
+    assert_eq!(page.count("#print svg > path[opacity]"), 5);
+    let pdf = page.print("print-times", PAPERS[0].1);
+    assert_eq!(pages(&pdf), 1);
+    page.open(&format!(
+        "#game=consulchess&moves={}&notes={}",
+        game(60),
+        times(60)
+    ));
+    for (paper, size) in PAPERS {
+        print_game(page);
+        assert_eq!(words(page, "#print tbody tr"), "1.Nc3[1:29:59]Nc6[1:29:58]");
+        assert_eq!(page.count("#print .paper-time"), 120);
+        assert_eq!(page.count("#print svg > path[opacity]"), 0);
+        let pdf = page.print(&format!("print-times-60-{paper}"), size);
+        assert_eq!(pages(&pdf), 1, "{paper}");
+        page.js("dispatchEvent(new Event('afterprint'))");
+    }
+}
+
+pub fn a_long_game_with_times_goes_on_in_fewer_columns(page: &mut Page) {
+    for (moves, sheets) in [(72, 1), (102, 1), (150, 2)] {
+        for (paper, size) in PAPERS {
+            page.open(&format!(
+                "#game=consulchess&moves={}&notes={}",
+                game(moves),
+                times(moves)
+            ));
+            print_game(page);
+            assert_eq!(page.count("#print .paper"), sheets);
+            assert_eq!(page.count("#print .paper:first-child table"), 3);
+            assert_eq!(page.count("#print .paper-time"), 2 * moves);
+            let pdf = page.print(&format!("print-times-{moves}-{paper}"), size);
             assert_eq!(pages(&pdf), sheets, "{moves} moves on {paper}");
         }
     }

@@ -184,9 +184,9 @@ impl Page {
                 self.desk.ask(Errand::Print {
                     letters: panel.letters,
                     bottom: self.board.bottom(),
+                    position: self.board.look(|session, _| session.position_text()),
                     after: panel.shown_move(),
                     game: self.board.look(|session, _| session.saved()),
-                    fen: panel.fen,
                 });
             }
             "edit" => {

@@ -23,8 +23,8 @@ pub struct Job {
     pub letters: Letters,
     /// Who sits at the lower edge.
     pub bottom: Color,
-    /// The position that is shown, as FEN.
-    pub fen: String,
+    /// The position that is shown, as the text of a game that begins with it.
+    pub position: String,
     /// The move of the game that led to it.
     pub after: Option<String>,
     /// The game, as it is saved.
@@ -137,7 +137,7 @@ impl Printing {
     fn print_game(&self) {
         self.print_of_job(|job, session| {
             let shown = Shown {
-                fen: &job.fen,
+                position: &job.position,
                 after: job.after.as_deref(),
                 bottom: job.bottom,
             };

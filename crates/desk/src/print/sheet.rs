@@ -1,6 +1,6 @@
 //! A scoresheet as elements of the document; www/css/print.css says how they lie on the paper.
 
-use consulboard_play::scoresheet::{Row, Scoresheet, SheetPage, Size};
+use consulboard_play::scoresheet::{Row, Scoresheet, SheetPage, Size, Written};
 use consulboard_play::{Message, Texts, describe};
 use consulboard_rules::Color;
 use consulboard_web::dom::{Dom, ElementExt};
@@ -117,7 +117,11 @@ impl Writer<'_> {
             let head = self.dom.make("thead");
             let sides = Color::ALL.map(|color| self.texts.say(&describe::side(color)));
             let [white, black] = &sides;
-            head.add(&self.row("th", ["", white, black]));
+            let line = self.dom.make("tr");
+            for text in ["", white, black] {
+                line.add(&self.cell("th", text));
+            }
+            head.add(&line);
             let body = self.dom.make("tbody");
             for row in column {
                 body.add(&self.move_row(row));
@@ -132,19 +136,28 @@ impl Writer<'_> {
     fn move_row(&self, row: &Row) -> HtmlElement {
         let number = Message::new("move-number").number("number", row.number);
         let missing = if row.black.is_some() { "…" } else { "" };
-        let white = row.white.as_deref().unwrap_or(missing);
-        let black = row.black.as_deref().unwrap_or_default();
-        self.row("td", [&self.texts.say(&number), white, black])
+        let line = self.dom.make("tr");
+        line.add(&self.cell("td", &self.texts.say(&number)));
+        line.add(&self.move_cell(row.white.as_ref(), missing));
+        line.add(&self.move_cell(row.black.as_ref(), ""));
+        line
     }
 
-    fn row(&self, tag: &str, cells: [&str; 3]) -> HtmlElement {
-        let row = self.dom.make("tr");
-        for text in cells {
-            let cell = self.dom.make(tag);
-            cell.say(text);
-            row.add(&cell);
+    /// A move with its time, or what stands where there is none.
+    fn move_cell(&self, written: Option<&Written>, missing: &str) -> HtmlElement {
+        let cell = self.cell("td", written.map_or(missing, |written| &written.text));
+        if let Some(time) = written.and_then(|written| written.time.as_ref()) {
+            let small = self.dom.make_with("small", "paper-time");
+            small.say(&format!("[{}]", self.texts.language().decimal(time)));
+            cell.add(&small);
         }
-        row
+        cell
+    }
+
+    fn cell(&self, tag: &str, text: &str) -> HtmlElement {
+        let cell = self.dom.make(tag);
+        cell.say(text);
+        cell
     }
 
     fn write_foot(&self, section: &Element) {

@@ -129,6 +129,8 @@ impl Colors {
     pub const PAPER: Colors = Colors {
         squares: ["#ffffff", "#d3d3cd"],
         water: ["#e6f0f4", "#bcd3de"],
+        // Yellow is pale where a printer has no colours.
+        pens: ["#1d6b34", "#a3211a", "#8a5200", "#1c4a9c"],
         edge: "#2b2622",
         margin: "#2b2622",
         ..Colors::LIGHT

@@ -89,7 +89,7 @@ const fn lost(loser: Color, reason: WinReason) -> Outcome {
 }
 
 /// The variant and the start.
-fn start_text(variant: Variant, start: &Start) -> String {
+pub(crate) fn start_text(variant: Variant, start: &Start) -> String {
     let mut text = format!("game={}", variant);
     match start {
         Start::Array => {}

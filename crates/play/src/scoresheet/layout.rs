@@ -3,6 +3,17 @@
 use consulboard_rules::Color;
 
 use crate::MoveItem;
+use crate::clock::time_text;
+use crate::tree::Tree;
+
+/// A move as it stands on the sheet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Written {
+    /// In SAN, with what is thought of it.
+    pub text: String,
+    /// What the clock of the player showed after it, with decimals behind a point; none where nobody noted it.
+    pub time: Option<String>,
+}
 
 /// A row of the sheet: a move of White's and one of Black's.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -10,9 +21,16 @@ pub struct Row {
     /// Its number.
     pub number: u32,
     /// White's move; none where Black begins, or nothing is written yet.
-    pub white: Option<String>,
+    pub white: Option<Written>,
     /// Black's move.
-    pub black: Option<String>,
+    pub black: Option<Written>,
+}
+
+impl Row {
+    fn is_timed(&self) -> bool {
+        let mut moves = self.white.iter().chain(&self.black);
+        moves.any(|written| written.time.is_some())
+    }
 }
 
 /// How large the moves of a page are written.
@@ -56,6 +74,16 @@ const MORE: Room = Room {
     columns: 4,
     rows: 50,
 };
+/// The first page of a long game with times, which take the room of a column.
+const TIMED: Room = Room {
+    columns: 3,
+    rows: SMALL.rows,
+};
+/// A page with nothing but moves and their times.
+const MORE_TIMED: Room = Room {
+    columns: TIMED.columns,
+    rows: MORE.rows,
+};
 /// What is ruled to be filled in by hand.
 const BLANK: Room = Room {
     columns: 3,
@@ -64,11 +92,15 @@ const BLANK: Room = Room {
 /// A short column looks lost.
 const FEWEST: usize = 10;
 
-/// The moves of a list in rows.
-pub(super) fn rows(moves: &[MoveItem]) -> Vec<Row> {
+/// The moves of a list in rows; what their clocks showed is in the tree.
+pub(super) fn rows(moves: &[MoveItem], tree: &Tree) -> Vec<Row> {
+    let left = |item: &MoveItem| tree.remarks(tree.find(item.node)?).clock;
     let mut rows: Vec<Row> = Vec::new();
     for item in moves {
-        let text = Some(format!("{}{}", item.san, item.glyphs));
+        let text = Some(Written {
+            text: format!("{}{}", item.san, item.glyphs),
+            time: left(item).map(time_text),
+        });
         match (item.color, rows.last_mut()) {
             (Color::Black, Some(row)) if row.black.is_none() => row.black = text,
             (Color::Black, _) => rows.push(Row {
@@ -91,13 +123,17 @@ pub(super) fn pages(mut rows: Vec<Row>) -> Vec<SheetPage> {
     if rows.len() <= USUAL.columns * USUAL.rows {
         return vec![page(rows, &USUAL, Size::Usual)];
     }
+    let (mut room, more) = if rows.iter().any(Row::is_timed) {
+        (&TIMED, &MORE_TIMED)
+    } else {
+        (&SMALL, &MORE)
+    };
     let mut pages = Vec::new();
-    let mut room = &SMALL;
     while !rows.is_empty() {
         let rest = rows.split_off(rows.len().min(room.columns * room.rows));
         pages.push(page(rows, room, Size::Small));
         rows = rest;
-        room = &MORE;
+        room = more;
     }
     pages
 }

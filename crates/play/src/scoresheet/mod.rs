@@ -8,9 +8,10 @@ use consulboard_rules::{Color, Game, Start, Variant};
 
 use crate::clock::{control_words, time_text};
 use crate::diagram::{Colors, Coordinates, Diagram};
-use crate::{Input, Message, MoveItem, Panel, Session, Setting, Texts, describe};
+use crate::tree::Tree;
+use crate::{Input, Message, MoveItem, Panel, Session, Setting, Texts, describe, record};
 
-pub use layout::{Row, SheetPage, Size};
+pub use layout::{Row, SheetPage, Size, Written};
 pub use rolls::{Rolls, rolls};
 
 /// What is printed.
@@ -43,8 +44,8 @@ pub struct Scoresheet {
 /// The position on the board, and after which move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Shown<'a> {
-    /// As FEN.
-    pub fen: &'a str,
+    /// As the text of a game that begins with it, with what is drawn on it.
+    pub position: &'a str,
     /// The move of the game that led to it, with its number; none where no move of the game did.
     pub after: Option<&'a str>,
     /// Who sits at the lower edge.
@@ -62,19 +63,18 @@ impl Scoresheet {
             None if is_start => Message::new("print-start"),
             None => Message::new("print-position"),
         };
-        let at_start = Start::Fen(shown.fen.to_owned());
-        let session_shown = Session::new(variant, at_start).ok();
-        let drawn = session_shown.as_ref().unwrap_or(session);
+        let shown_tree = record::read_tree(shown.position).ok();
+        let tree = shown_tree.as_ref().unwrap_or(session.tree());
         let clock = session.clock();
         Scoresheet {
             title: panel.title.clone(),
             start: describe::start(variant, &panel.start),
             rolls: Vec::new(),
-            picture: picture(drawn, shown.bottom, texts),
+            picture: picture(tree.clone(), shown.bottom, texts),
             caption,
             control: clock.map(|clock| control_words(clock.control())),
             before: relocations(&panel),
-            pages: layout::pages(layout::rows(&panel.moves)),
+            pages: layout::pages(layout::rows(&panel.moves, session.tree())),
             result: panel.result.map(|result| (result.score, result.text)),
             times: clock
                 .map(|clock| Color::ALL.map(|color| time_text(clock.left(color, now as u64)))),
@@ -95,7 +95,7 @@ impl Scoresheet {
             title: describe::title(variant),
             start: describe::start(variant, start),
             rolls: rolls(variant, start),
-            picture: picture(&Session::of_game(game), bottom, texts),
+            picture: picture(Tree::of_game(&game), bottom, texts),
             caption: Message::new("print-start"),
             control: None,
             before: Vec::new(),
@@ -117,9 +117,9 @@ fn relocations(panel: &Panel) -> Vec<Message> {
     panel.setup.iter().map(item).collect()
 }
 
-/// The board in the colours of paper, nothing marked on it.
-fn picture(session: &Session, bottom: Color, texts: &Texts) -> String {
-    let mut session = Session::of_game(session.game().clone());
+/// The board in the colours of paper, nothing on it but what is drawn there.
+fn picture(tree: Tree, bottom: Color, texts: &Texts) -> String {
+    let mut session = Session::of_tree(tree);
     // Nobody listens to what is only looked at.
     let _ = session.update(Input::Set(Setting::Motion(false)), 0.0);
     if bottom == Color::Black {

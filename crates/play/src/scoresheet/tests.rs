@@ -3,7 +3,8 @@
 use consulboard_rules::{Color, Start, Variant};
 
 use super::*;
-use crate::{Input, Language};
+use crate::tree::Pen;
+use crate::{Edit, Input, Language};
 
 fn texts() -> Texts {
     Texts::new(Language::English)
@@ -23,7 +24,7 @@ fn sheet(session: &Session) -> Scoresheet {
     let panel = session.panel();
     let after = panel.shown_move();
     let shown = Shown {
-        fen: &panel.fen,
+        position: &session.position_text(),
         after: after.as_deref(),
         bottom: Color::White,
     };
@@ -47,8 +48,10 @@ fn a_game_has_its_moves_its_result_and_the_board_that_is_shown() {
     let written = sheet(&session);
     assert_eq!(sizes(&written), [(Size::Usual, 1, 2)]);
     let row = &written.pages[0].columns[0][1];
-    assert_eq!((row.number, row.white.as_deref()), (2, Some("Nb1")));
-    assert_eq!(row.black.as_deref(), Some("Nb8"));
+    assert_eq!(
+        (row.number, moves(row)),
+        (2, [("Nb1", None), ("Nb8", None)])
+    );
     let (score, words) = written.result.unwrap();
     assert_eq!(
         (score, texts().say(&words)),
@@ -57,6 +60,59 @@ fn a_game_has_its_moves_its_result_and_the_board_that_is_shown() {
     assert_eq!(texts().say(&written.caption), "Position after 2... Nb8");
     assert_eq!(written.picture.matches("<svg").count(), 1 + 40);
     assert!(!written.is_short);
+}
+
+/// The moves of a row that is full, with their times.
+fn moves(row: &Row) -> [(&str, Option<&str>); 2] {
+    [&row.white, &row.black].map(|written| {
+        let written = written.as_ref().unwrap();
+        (written.text.as_str(), written.time.as_deref())
+    })
+}
+
+#[test]
+fn times_stand_beside_the_moves_that_have_them() {
+    let mut session = Session::new(Variant::Consulchess, Start::Array).unwrap();
+    let text =
+        "game=consulchess&moves=e2e4_e7e5_(c7c5)_b1c3_b8c6&notes=1t5398000_4t61000_5t9900_3t1000";
+    session.update(Input::Restore(text.to_owned()), 0.0);
+    let sheet = sheet(&session);
+    let rows = &sheet.pages[0].columns[0];
+    assert_eq!(moves(&rows[0]), [("e4", Some("1:29:58")), ("e5", None)]);
+    assert_eq!(
+        moves(&rows[1]),
+        [("Nc3", Some("1:01")), ("Nc6", Some("9.9"))]
+    );
+}
+
+#[test]
+fn the_board_has_what_is_drawn_on_the_position_that_is_shown() {
+    let mut session = session(2);
+    let at = |name: &str| name.parse().unwrap();
+    let node = session.panel().node;
+    session.update(
+        Input::Edit(node, Edit::Mark(Pen::Red, at("d4"), at("d4"))),
+        0.0,
+    );
+    session.update(
+        Input::Edit(node, Edit::Mark(Pen::Blue, at("e2"), at("e4"))),
+        0.0,
+    );
+    let inks = |session: &Session| {
+        let picture = sheet(session).picture;
+        Colors::PAPER.pens.map(|ink| picture.matches(ink).count())
+    };
+    assert_eq!(inks(&session), [0, 1, 0, 1]);
+    session.update(Input::Jump(1), 0.0);
+    assert_eq!(inks(&session), [0; 4]);
+    // In a variation too.
+    session.update(Input::Text("e6".to_owned()), 0.0);
+    let node = session.panel().node;
+    session.update(
+        Input::Edit(node, Edit::Mark(Pen::Green, at("e6"), at("e6"))),
+        0.0,
+    );
+    assert_eq!(inks(&session), [1, 0, 0, 0]);
 }
 
 #[test]
@@ -103,6 +159,15 @@ fn long_games_are_written_smaller_and_then_on_more_pages() {
         let numbers = pages.iter().flat_map(|page| page.columns.iter().flatten());
         assert!(numbers.map(|row| row.number).eq(1..=count));
     }
+    // Times take the room of a column.
+    let mut timed = rows(103);
+    timed[0].white = Some(Written {
+        text: "e4".to_owned(),
+        time: Some("1:00".to_owned()),
+    });
+    let pages = layout::pages(timed);
+    let columns: Vec<usize> = pages.iter().map(|page| page.columns.len()).collect();
+    assert_eq!(columns, [3, 1]);
 }
 
 #[test]

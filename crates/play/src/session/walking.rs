@@ -1,6 +1,6 @@
 //! Walking through the game and its variations, and changing them.
 
-use consulboard_rules::{Changes, Game, Square};
+use consulboard_rules::{Changes, Game, Square, Start};
 
 use super::Session;
 use crate::animation::Animation;
@@ -24,6 +24,15 @@ impl Session {
         let path = self.line_path().into_iter();
         let path = std::iter::once(NodeId::ROOT).chain(path);
         record::with_drawn(&text, path.map(|id| &self.tree.remarks(id).marks))
+    }
+
+    /// The text of a game that begins with the position that is shown, with what is drawn on it.
+    pub fn position_text(&self) -> String {
+        let start = Start::Fen(self.view().fen());
+        let text = record::start_text(self.game.variant(), &start);
+        // The position of another side to move belongs to no game.
+        let drawn = self.aside.is_none().then(|| self.drawn());
+        record::with_drawn(&text, drawn.into_iter())
     }
 
     /// The positions of the line that is shown, without the start.
