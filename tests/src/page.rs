@@ -107,7 +107,9 @@ impl<'a> Page<'a> {
 
     /// The server is gone, and its address answers nothing any more.
     pub fn stop_serving(&mut self) {
-        self.site = None;
+        if let Some(site) = self.site.take() {
+            site.stop();
+        }
     }
 
     /// The folder of the built page.

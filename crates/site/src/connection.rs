@@ -15,8 +15,9 @@ const IDLE: Duration = Duration::from_secs(60);
 
 /// Serves a connection to its end; a browser that goes away in the middle is not an error.
 ///
-/// `note` is told of everything that is asked for.
-pub fn serve(stream: &TcpStream, folder: &Folder, note: &dyn Fn(&str)) {
+/// `note` is told of everything that is asked for, and says whether it is to be answered; the connection
+/// ends otherwise.
+pub fn serve(stream: &TcpStream, folder: &Folder, note: &dyn Fn(&str) -> bool) {
     let _ = talk(stream, folder, note);
 }
 
@@ -27,7 +28,7 @@ struct Request {
     keeps_open: bool,
 }
 
-fn talk(mut stream: &TcpStream, folder: &Folder, note: &dyn Fn(&str)) -> io::Result<()> {
+fn talk(mut stream: &TcpStream, folder: &Folder, note: &dyn Fn(&str) -> bool) -> io::Result<()> {
     stream.set_read_timeout(Some(IDLE))?;
     stream.set_nodelay(true)?;
     let mut unread = Vec::new();
@@ -35,8 +36,10 @@ fn talk(mut stream: &TcpStream, folder: &Folder, note: &dyn Fn(&str)) -> io::Res
         let Some(request) = next(stream, &mut unread)? else {
             return Ok(());
         };
-        if let Ok(request) = &request {
-            note(&request.target);
+        if let Ok(request) = &request
+            && !note(&request.target)
+        {
+            return Ok(());
         }
         let (answer, sends_body, keeps_open) = match request {
             Err(error) => {

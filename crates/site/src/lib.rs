@@ -21,10 +21,12 @@ use std::thread;
 
 use folder::Folder;
 
-/// A running server of static files on 127.0.0.1; it takes no more connections once it is dropped.
+/// A running server of static files on 127.0.0.1; it takes no more connections once it is dropped, and
+/// answers on those that it has until it is [stopped](Site::stop).
 pub struct Site {
     address: SocketAddr,
     ended: Arc<AtomicBool>,
+    stopped: Arc<AtomicBool>,
     asked: Arc<Mutex<Vec<String>>>,
 }
 
@@ -41,7 +43,8 @@ impl Site {
         let address = listener.local_addr()?;
         let ended = Arc::new(AtomicBool::new(false));
         let folder = Arc::new(Folder::new(root.into(), mount));
-        let told = Arc::clone(&ended);
+        let stopped = Arc::new(AtomicBool::new(false));
+        let (told, silenced) = (Arc::clone(&ended), Arc::clone(&stopped));
         let asked = Arc::new(Mutex::new(Vec::new()));
         let list = Arc::clone(&asked);
         thread::spawn(move || {
@@ -51,13 +54,18 @@ impl Site {
                 }
                 let Ok(stream) = stream else { continue };
                 let (folder, list) = (Arc::clone(&folder), Arc::clone(&list));
+                let silenced = Arc::clone(&silenced);
                 // A thread for each connection: a browser keeps half a dozen open, also such as it has
                 // not asked anything on yet, and none of them may hold up another.
                 thread::spawn(move || {
                     connection::serve(&stream, &folder, &|target| {
-                        if let Ok(mut list) = list.lock() {
+                        let answers = !silenced.load(Ordering::Acquire);
+                        if let Ok(mut list) = list.lock()
+                            && answers
+                        {
                             list.push(target.to_owned());
                         }
+                        answers
                     });
                 });
             }
@@ -65,6 +73,7 @@ impl Site {
         Ok(Self {
             address,
             ended,
+            stopped,
             asked,
         })
     }
@@ -73,6 +82,11 @@ impl Site {
     #[must_use]
     pub fn address(&self) -> SocketAddr {
         self.address
+    }
+
+    /// Ends it at once: nothing is answered any more, also not on a connection that a browser keeps open.
+    pub fn stop(self) {
+        self.stopped.store(true, Ordering::Release);
     }
 }
 
@@ -189,6 +203,22 @@ mod tests {
         assert_eq!(answer.matches("HTTP/1.1 200 OK").count(), 3, "{answer}");
         assert_eq!(answer.matches("<p>front").count(), 1, "{answer}");
         assert!(answer.ends_with("<p>deep"), "{answer}");
+    }
+
+    #[test]
+    fn a_stopped_site_is_silent_on_open_connections_too() {
+        let scratch = Scratch::new("stopped");
+        let ask = |mut stream: &TcpStream| {
+            write!(stream, "GET /deep/ HTTP/1.1\r\nHost: x\r\n\r\n").unwrap();
+            let mut answer = vec![0; 4096];
+            let read = stream.read(&mut answer).unwrap();
+            String::from_utf8_lossy(&answer[..read]).into_owned()
+        };
+        let site = Site::start(&scratch.0, "/", 0).unwrap();
+        let stream = TcpStream::connect(site.address()).unwrap();
+        assert!(ask(&stream).starts_with("HTTP/1.1 200"));
+        site.stop();
+        assert_eq!(ask(&stream), "");
     }
 
     #[test]

@@ -31,6 +31,12 @@ pub fn it_works_without_a_connection(page: &mut Page) {
     page.wait_for("return document.querySelectorAll('#rules-text .board canvas').length > 0");
     page.open("?lang=hu");
     assert_eq!(page.js("return document.documentElement.lang"), "hu");
+    // The board in a frame comes from the network, and says that there is none.
+    page.click("[data-action=embed]");
+    page.wait_for(
+        "return document.getElementById('embed-preview').contentDocument?.body?.textContent
+            .includes('Ehhez a táblához kapcsolat kell.')",
+    );
 }
 
 pub fn a_new_version_waits_until_it_is_wanted(page: &mut Page) {

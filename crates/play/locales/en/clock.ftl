@@ -1,7 +1,7 @@
 ## Clocks: fetched by the part of the page that has them
 
 clock = Clock
-clock-own = Other times …
+clock-own = Other times…
 clock-own-example = 5+3, 5d3 or 40/90+30
 clock-pause = Pause
 clock-resume = Let it run
