@@ -251,6 +251,7 @@ fn main() -> ExitCode {
         drawing::the_right_button_draws_in_four_colours,
         moves::a_finger_that_rests_opens_the_menu => only_chromium,
         moves::a_line_that_was_deleted_comes_back,
+        moves::the_offer_to_bring_a_line_back_is_seen_on_a_phone,
         moves::a_menu_puts_lines_in_order,
         moves::a_move_at_an_earlier_position_is_a_variation,
         moves::a_move_of_the_list_is_seen_on_the_board_of_a_phone,

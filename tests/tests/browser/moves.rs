@@ -73,6 +73,24 @@ pub fn a_menu_puts_lines_in_order(page: &mut Page) {
     expect_lines(page, "");
 }
 
+pub fn the_offer_to_bring_a_line_back_is_seen_on_a_phone(page: &mut Page) {
+    page.view(View::new(360, 740));
+    page.open("#game=consulchess&moves=e2e4_(d2d4_d7d5)_e7e5");
+    // The list ends below the edge of the screen, which nothing here scrolls.
+    page.js(
+        "const move = document.querySelector('#moves [data-ply=\"2\"]');
+         move.dispatchEvent(new MouseEvent('contextmenu',
+             { bubbles: true, cancelable: true, clientX: 200, clientY: 600 }));
+         document.querySelector('#move-menu [data-action=delete-move]').click()",
+    );
+    wait_until_seen(page, "#deleted");
+    page.settle();
+    let below = page.js(
+        "return document.getElementById('deleted').getBoundingClientRect().bottom - innerHeight",
+    );
+    assert!(below.as_f64().is_some_and(|below| below <= 0.0), "{below}");
+}
+
 pub fn a_line_that_was_deleted_comes_back(page: &mut Page) {
     page.open(&format!("{GAME}&notes=3bor_4aGambit_4mRd5d8"));
     let all = "(or 1... d5 2. exd5 Gambit) | (2. f4)";
