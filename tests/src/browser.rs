@@ -23,6 +23,17 @@ use crate::view::{FIREFOX_VIEW, View};
 /// No single command takes this long unless the browser hangs.
 const COMMAND: Duration = Duration::from_secs(60);
 
+/// WebKit takes a picture with the next one that it paints, and paints none of a page in which nothing
+/// moves. A pixel that changes keeps it at work until the picture is taken.
+const KEEP_PAINTING: &str = "
+    const pixel = document.createElement('div');
+    pixel.style.cssText = 'position: fixed; inset: 0 auto auto 0; width: 1px; height: 1px; z-index: 9';
+    document.documentElement.append(pixel);
+    let at = 0;
+    const timer = setInterval(() => { pixel.style.background = (at += 1) % 2 ? '#fefefe' : '#ffffff'; }, 50);
+    window.paintsOn = () => { clearInterval(timer); pixel.remove(); };
+";
+
 /// The browsers that the page is tested in.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Kind {
@@ -247,6 +258,18 @@ impl Browser {
     ///
     /// When the browser cannot.
     pub fn screenshot(&mut self) -> Result<Vec<u8>, String> {
+        match self.kind {
+            Kind::Chromium | Kind::Firefox => self.take_picture(),
+            Kind::WebKit => {
+                self.js(KEEP_PAINTING, Vec::new())?;
+                let picture = self.take_picture();
+                self.js("window.paintsOn?.()", Vec::new())?;
+                picture
+            }
+        }
+    }
+
+    fn take_picture(&mut self) -> Result<Vec<u8>, String> {
         self.ask("taking a picture", |client| async move {
             client.screenshot().await
         })
