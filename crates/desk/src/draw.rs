@@ -10,7 +10,7 @@ use consulboard_play::{Texts, record};
 use consulboard_rules::{Game, Start, Variant};
 use consulboard_web::crash::Place;
 use consulboard_web::dice::Dice;
-use consulboard_web::dom::{Dom, ElementExt, Listener, To, post};
+use consulboard_web::dom::{Dom, ElementExt, Listener, To, closest, post};
 use web_sys::HtmlElement;
 
 /// The game that is drawn when nothing else is said.
@@ -24,8 +24,8 @@ pub struct Draw {
     arrays: HtmlElement,
     /// What was looked for there when a starting position was shown here.
     found_by: RefCell<Option<Query>>,
-    /// Of the button that prints a scoresheet for what has been drawn.
-    _listener: Listener,
+    /// Of the button that prints a scoresheet for what has been drawn, and of the settings.
+    _listeners: [Listener; 2],
 }
 
 /// Who prints an empty scoresheet for a start.
@@ -55,7 +55,7 @@ impl Draw {
         print.say(&texts.get("print-blank"));
         line.add(&print);
         let dice = Rc::new(dice);
-        let listener = Listener::new(&print, "click", {
+        let printing = Listener::new(&print, "click", {
             let (dice, print) = (Rc::downgrade(&dice), print.clone());
             move |_| {
                 let drawn = dice.upgrade().and_then(|dice| dice.drawn());
@@ -65,13 +65,24 @@ impl Draw {
                 let _ = print.focus();
             }
         });
+        let settings = Listener::new(dom.document(), "change", {
+            let (dice, dom) = (Rc::downgrade(&dice), dom.clone());
+            move |event| {
+                let dice = dice.upgrade();
+                let dice = dice.filter(|_| closest(&event, "[data-setting=letters]").is_some());
+                if let Some(dice) = dice {
+                    dice.set_letters(crate::letters(&dom));
+                }
+            }
+        });
+        dice.set_letters(crate::letters(dom));
         dice.set_watcher(Rc::new(move |is_drawn| print.show(is_drawn)));
         Some(Draw {
             dice,
             place,
             arrays,
             found_by: RefCell::default(),
-            _listener: listener,
+            _listeners: [printing, settings],
         })
     }
 

@@ -19,7 +19,7 @@ use std::rc::Rc;
 use consulboard_play::draw::draw_address;
 use consulboard_play::errand::{Errand, News, Reply};
 use consulboard_play::explorer::Query;
-use consulboard_play::{Book, Texts};
+use consulboard_play::{Book, Letters, Texts};
 use consulboard_rules::{Color, Game, Start, Variant};
 use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, To, on_post, post};
 use consulboard_web::{crash, l10n, language};
@@ -244,6 +244,13 @@ fn setting(dom: &Dom, name: &str) -> Option<String> {
     let list = dom.root()?.find(&format!("[data-setting={name}]"))?;
     let list: HtmlSelectElement = list.dyn_into().ok()?;
     Some(list.value())
+}
+
+/// The letters of the pieces that the settings say.
+fn letters(dom: &Dom) -> Letters {
+    let chosen = setting(dom, "letters");
+    let letters = chosen.and_then(|word| Letters::of_word(&word));
+    letters.unwrap_or_default()
 }
 
 /// Opens the dialog that puts a board into a page.

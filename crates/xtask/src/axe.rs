@@ -27,6 +27,6 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
         .args(["--test", "axe", "--"])
         .args(&flags.filter);
     test::apply(&mut cargo, tools, flags)?;
-    shell::run(cargo.env("CONSULBOARD_AXE", script))?;
+    shell::run_quoting(cargo.env("CONSULBOARD_AXE", script))?;
     Ok(Outcome::Passed)
 }

@@ -56,7 +56,7 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
         .args(&flags.filter);
     test::apply(&mut cargo, tools, flags)?;
     cargo.env("CONSULBOARD_NGINX", format!("http://127.0.0.1:{port}"));
-    shell::run(&mut cargo)?;
+    shell::run_quoting(&mut cargo)?;
     Ok(Outcome::Passed)
 }
 

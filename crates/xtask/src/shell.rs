@@ -1,9 +1,12 @@
 //! Running other programs.
 
+use std::collections::VecDeque;
 use std::env;
 use std::ffi::OsStr;
+use std::io::{self, BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -45,6 +48,66 @@ pub fn run(command: &mut Command) -> Result<()> {
         bail!("`{name}` failed ({status})");
     }
     Ok(())
+}
+
+/// How many of a failed program's last lines are kept.
+const KEPT_LINES: usize = 60;
+
+/// Runs to the end and wants success, as [`run`], with all that the program prints passed on; the error ends
+/// with its last lines, so that it can be told again where much is printed after it.
+///
+/// # Errors
+///
+/// As [`run`].
+pub fn run_quoting(command: &mut Command) -> Result<()> {
+    let name = describe(command);
+    // One pipe for both, which keeps the order of what is printed.
+    let (reader, writer) = io::pipe()?;
+    command.stdout(writer.try_clone()?).stderr(writer);
+    let child = command.spawn();
+    // The command has its end of the pipe until it is given something else.
+    command.stdout(Stdio::inherit()).stderr(Stdio::inherit());
+    let mut child = child.with_context(|| format!("cannot start `{name}`"))?;
+    let kept = pass_on(lines_of(reader), &mut child)?;
+    let status = child.wait()?;
+    if !status.success() {
+        let lines: String = kept.iter().map(|line| format!("\n    {line}")).collect();
+        bail!("`{name}` failed ({status}), its last lines:{lines}");
+    }
+    Ok(())
+}
+
+/// The lines that are read, as they come.
+fn lines_of(from: impl Read + Send + 'static) -> Receiver<String> {
+    let (sender, lines) = mpsc::channel();
+    thread::spawn(move || {
+        let lines = BufReader::new(from).split(b'\n').map_while(Result::ok);
+        for line in lines.map(|line| String::from_utf8_lossy(&line).into_owned()) {
+            if sender.send(line).is_err() {
+                break;
+            }
+        }
+    });
+    lines
+}
+
+/// Prints what a program prints until it ends; the last lines. A program that it started and that is still
+/// there does not keep this one waiting.
+fn pass_on(lines: Receiver<String>, child: &mut Child) -> Result<VecDeque<String>> {
+    let mut kept = VecDeque::with_capacity(KEPT_LINES);
+    loop {
+        let line = match lines.recv_timeout(Duration::from_millis(100)) {
+            Ok(line) => line,
+            Err(RecvTimeoutError::Timeout) if child.try_wait()?.is_none() => continue,
+            Err(_) => return Ok(kept),
+        };
+        // Whoever reads it may have gone; the program is run to its end all the same.
+        let _ = writeln!(io::stdout(), "{line}");
+        if kept.len() == KEPT_LINES {
+            kept.pop_front();
+        }
+        kept.push_back(line);
+    }
 }
 
 /// Runs to the end, kills the program after `limit`, and wants success.
@@ -125,4 +188,37 @@ fn describe(command: &Command) -> String {
         text.push_str(&arg.to_string_lossy());
     }
     text
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    fn sh(script: &str) -> Command {
+        let mut sh = Command::new("sh");
+        sh.args(["-c", script]);
+        sh
+    }
+
+    #[test]
+    fn a_failure_is_told_with_the_last_lines() {
+        let script = "seq 1 200; echo what went wrong >&2; exit 3";
+        let error = run_quoting(&mut sh(script)).unwrap_err().to_string();
+        assert!(error.contains("exit status: 3"), "{error}");
+        assert!(error.contains("\n    what went wrong"), "{error}");
+        assert!(error.contains("\n    200"), "{error}");
+        assert!(!error.contains("\n    100\n"), "{error}");
+    }
+
+    #[test]
+    fn what_a_program_leaves_running_is_not_waited_for() {
+        let start = Instant::now();
+        assert!(run_quoting(&mut sh("sleep 60 & echo done")).is_ok());
+        assert!(start.elapsed() < Duration::from_secs(30));
+    }
+
+    #[test]
+    fn a_success_is_no_error() {
+        assert!(run_quoting(&mut sh("echo fine; echo so far >&2")).is_ok());
+    }
 }

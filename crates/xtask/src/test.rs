@@ -118,23 +118,26 @@ pub fn run(flags: &flags::Test) -> Result<()> {
                 unreachable!("tools were got for these parts")
             }
         };
-        if let Err(error) = &result {
-            eprintln!("error: {error:#}");
+        outcomes.push((part, result, start.elapsed()));
+    }
+    // What failed is told here, since the parts after it may have printed a lot.
+    for (part, result, _) in &outcomes {
+        if let Err(error) = result {
+            println!("\n==== {part}: {error:#}");
         }
-        outcomes.push((part, result.ok(), start.elapsed()));
     }
     println!("\nsummary");
-    for (part, outcome, time) in &outcomes {
-        let word = match outcome {
-            Some(Outcome::Passed) => "passed",
-            Some(Outcome::Skipped) => "SKIPPED",
-            None => "FAILED",
+    for (part, result, time) in &outcomes {
+        let word = match result {
+            Ok(Outcome::Passed) => "passed",
+            Ok(Outcome::Skipped) => "SKIPPED",
+            Err(_) => "FAILED",
         };
         println!("  {:<8} {word}  {:>4} s", part.name(), time.as_secs());
     }
     let failed: Vec<_> = outcomes
         .iter()
-        .filter(|o| o.1.is_none())
+        .filter(|o| o.1.is_err())
         .map(|o| o.0.name())
         .collect();
     if !failed.is_empty() {
@@ -157,7 +160,7 @@ fn host(flags: &flags::Test) -> Result<()> {
         "consulboard-browser-tests",
     ]);
     cargo.args(&flags.filter);
-    shell::run(&mut cargo)
+    shell::run_quoting(&mut cargo)
 }
 
 fn wasm(tools: &Tools, flags: &flags::Test) -> Result<()> {
@@ -186,7 +189,7 @@ fn wasm(tools: &Tools, flags: &flags::Test) -> Result<()> {
         )
         .env("CHROMEDRIVER", &tools.browsers()?.chromedriver)
         .env("WASM_BINDGEN_TEST_TIMEOUT", "120");
-    shell::run(&mut cargo)
+    shell::run_quoting(&mut cargo)
 }
 
 fn browser(tools: &Tools, flags: &flags::Test) -> Result<()> {
@@ -203,7 +206,7 @@ fn browser(tools: &Tools, flags: &flags::Test) -> Result<()> {
     cargo.args(["--lib", "--test", "browser", "--"]);
     cargo.args(&flags.filter);
     apply(&mut cargo, tools, flags)?;
-    shell::run(&mut cargo)
+    shell::run_quoting(&mut cargo)
 }
 
 /// Tells tests in browsers what they need to know: browsers, built pages, where pictures go.

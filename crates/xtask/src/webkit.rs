@@ -53,7 +53,7 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
         .env("WEBKIT_DISABLE_COMPOSITING_MODE", "1")
         .env("GDK_BACKEND", "x11")
         .env("NO_AT_BRIDGE", "1");
-    shell::run(&mut cargo)?;
+    shell::run_quoting(&mut cargo)?;
     Ok(Outcome::Passed)
 }
 

@@ -72,7 +72,7 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
         .env("CONSULBOARD_WIKI", wiki.origin())
         .env("CONSULBOARD_WIKI_HOST", &host_origin)
         .env("CONSULBOARD_AXE", script);
-    shell::run(&mut cargo)?;
+    shell::run_quoting(&mut cargo)?;
     Ok(Outcome::Passed)
 }
 

@@ -124,7 +124,7 @@ pub fn rubbish_in_the_address_is_told(page: &mut Page) {
 }
 
 /// Chooses letters in the settings.
-fn set_letters(page: &mut Page, word: &str) {
+pub fn set_letters(page: &mut Page, word: &str) {
     page.js(&format!(
         "const list = document.querySelector('[data-setting=letters]');
          list.value = '{word}';

@@ -3,6 +3,8 @@
 use consulboard_browser_tests::{Key, Page, View};
 use serde_json::json;
 
+use crate::arrays_address::set_letters;
+
 /// The array of Consulchess itself: rolls that lead there, its row and its number.
 const ROLLS: [u8; 7] = [4, 2, 2, 6, 2, 4, 2];
 pub const ROW: &str = "RNBCQKCBNR";
@@ -103,6 +105,18 @@ pub fn without_motion_everything_is_there_at_once(page: &mut Page) {
     assert_eq!(page.js("return window.moved"), false);
     let live = page.text(".dice [aria-live]");
     assert!(live.starts_with("White, number "), "{live}");
+}
+
+pub fn an_array_has_the_letters_of_the_player(page: &mut Page) {
+    open_at(page, "?lang=de#dice");
+    choose(page, "table");
+    for roll in ROLLS {
+        page.click(&format!("[data-number='{roll}']"));
+    }
+    wait_for_rest(page);
+    assert_eq!(page.text(".dice-row .letters"), "TSLKoDKKoLST");
+    set_letters(page, "english");
+    page.wait_for_text(".dice-row .letters", ROW);
 }
 
 pub fn own_dice_are_entered_by_tapping(page: &mut Page) {

@@ -67,6 +67,7 @@ fn main() -> ExitCode {
         dice::a_die_is_seen_rolling_and_the_piece_flies,
         dice::all_dice_are_rolled_and_the_position_is_played,
         dice::without_motion_everything_is_there_at_once,
+        dice::an_array_has_the_letters_of_the_player,
         dice::own_dice_are_entered_by_tapping,
         dice::own_dice_are_entered_and_played_by_keyboard_alone,
         dice::the_focus_follows_the_draw,

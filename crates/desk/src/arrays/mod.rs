@@ -209,9 +209,7 @@ impl Inner {
 
     /// Takes the letters of the pieces from the settings.
     fn follow_letters(&self) {
-        let chosen = crate::setting(&self.dom, "letters");
-        let letters = chosen.and_then(|word| Letters::of_word(&word));
-        let letters = letters.unwrap_or_default();
+        let letters = crate::letters(&self.dom);
         if self.letters.replace(letters) == letters {
             return;
         }

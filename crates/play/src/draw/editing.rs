@@ -114,11 +114,11 @@ impl DrawSession {
         // What is on its way here is there when one comes back.
         self.playback = None;
         self.typed = None;
-        let (method, motion) = (self.method, self.motion);
+        let stays = (self.method, self.motion, self.letters);
         let mut others = std::mem::take(&mut self.others);
         others.push(std::mem::replace(self, next));
         self.others = others;
-        (self.method, self.motion) = (method, motion);
+        (self.method, self.motion, self.letters) = stays;
         SHOW.to_vec()
     }
 }

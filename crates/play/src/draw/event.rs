@@ -2,7 +2,7 @@
 
 use consulboard_rules::{Color, Start, Variant};
 
-use crate::Message;
+use crate::{Letters, Message};
 
 /// How the dice are rolled.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -68,6 +68,8 @@ pub enum DrawInput {
     Method(Method),
     /// Say whether things move.
     Motion(Motion),
+    /// Write arrays in these letters.
+    Letters(Letters),
     /// Draw for another variant. What is drawn stays where both are drawn alike, and is kept for the
     /// way back where they are not.
     Variant(Variant),

@@ -1,6 +1,6 @@
 //! What has been drawn: both sides' arrays, their numbers, and the game that begins from there.
 
-use consulboard_rules::{Color, Decides, Game, Role, Sides};
+use consulboard_rules::{Color, Decides, Game, Sides};
 
 use super::event::BlackArray;
 use super::panel::{ArrayChoice, ArrayList, DrawResult, DrawRow, DrawSide, DrawTurn};
@@ -102,8 +102,7 @@ impl DrawSession {
     fn row(&self, side: Color, name: Message) -> DrawRow {
         let hand = &self.hands[side];
         let settled = self.settled(side);
-        let rules = self.variant.rules();
-        let letter = |role: Option<Role>| role.and_then(|role| rules.letter(role));
+        let words = self.words_of(side);
         let played = hand.number(self.numbering).filter(|_| settled);
         let back = hand.back_rank().filter(|_| played.is_some());
         DrawRow {
@@ -111,9 +110,10 @@ impl DrawSession {
             letters: self
                 .places(side, self.landed(side), settled)
                 .into_iter()
-                .map(|role| letter(role).unwrap_or('·'))
+                .map(|role| role.and_then(|role| words.letter(role)))
+                .map(|letter| letter.unwrap_or_else(|| "·".to_owned()))
                 .collect(),
-            number: back.map(|back| self.words_of(side).known(&back)),
+            number: back.map(|back| words.known(&back)),
         }
     }
 

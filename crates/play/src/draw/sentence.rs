@@ -6,7 +6,7 @@ use consulboard_rules::{
 };
 
 use crate::refusals::{array_fault, role_id};
-use crate::{Message, describe};
+use crate::{Letters, Message, describe};
 
 /// Whose rank it is, in which game: that names the squares and their colours, the pieces and the
 /// numbers.
@@ -15,14 +15,21 @@ pub(super) struct Words {
     rules: &'static Rules,
     numbering: &'static Numbering,
     side: Color,
+    letters: Letters,
 }
 
 impl Words {
-    pub(super) fn new(variant: Variant, numbering: &'static Numbering, side: Color) -> Words {
+    pub(super) fn new(
+        variant: Variant,
+        numbering: &'static Numbering,
+        side: Color,
+        letters: Letters,
+    ) -> Words {
         Words {
             rules: variant.rules(),
             numbering,
             side,
+            letters,
         }
     }
 
@@ -145,8 +152,13 @@ impl Words {
 
     /// The letters of an array: "RNBQKBNR".
     pub(super) fn letters(self, back: &BackRank) -> String {
-        let letters = back.roles().iter().filter_map(|r| self.rules.letter(*r));
+        let letters = back.roles().iter().filter_map(|role| self.letter(*role));
         letters.collect()
+    }
+
+    /// The letter of a piece, as the player wants it.
+    pub(super) fn letter(self, role: Role) -> Option<String> {
+        self.letters.letter(role, self.rules)
     }
 
     /// The number under which an array is known: that of Chess960, or its own one.

@@ -10,7 +10,7 @@ use super::playback::{Playback, Until};
 use super::random::{NoRandomness, RandomBytes, TRIES, face};
 use super::sentence::Words;
 use super::timeline::{Leads, Phase, Tempo, Timeline};
-use crate::{Message, refusals};
+use crate::{Letters, Message, refusals};
 
 /// A draw in progress: both sides' arrays, how they are drawn, and what is being shown.
 #[derive(Clone, Debug)]
@@ -26,6 +26,8 @@ pub struct DrawSession {
     pub(super) playback: Option<Playback>,
     /// Figures of a number that may still go on.
     pub(super) typed: Option<u8>,
+    /// How the pieces of an array are written.
+    pub(super) letters: Letters,
     /// What has been drawn of the other games.
     pub(super) others: Vec<DrawSession>,
 }
@@ -55,6 +57,7 @@ impl DrawSession {
             method: Method::Screen,
             motion: Motion::Full,
             playback: None,
+            letters: Letters::default(),
             typed: None,
             others: Vec::new(),
         })
@@ -102,6 +105,10 @@ impl DrawSession {
                     Motion::None => self.skip(now, random),
                 }
             }
+            DrawInput::Letters(letters) => {
+                self.letters = letters;
+                SHOW.to_vec()
+            }
             DrawInput::Variant(variant) => self.set_variant(variant),
             DrawInput::Game(variant) => self.set_game(variant),
             DrawInput::Play => match self.start() {
@@ -140,7 +147,7 @@ impl DrawSession {
     }
 
     pub(super) fn words_of(&self, side: Color) -> Words {
-        Words::new(self.variant, self.numbering, side)
+        Words::new(self.variant, self.numbering, side, self.letters)
     }
 
     /// Whether an array stands there that is not played.

@@ -72,7 +72,7 @@ impl Scoresheet {
             rolls: Vec::new(),
             picture: picture(tree.clone(), shown.bottom, texts),
             caption,
-            control: clock.map(|clock| control_words(clock.control())),
+            control: session.control().as_ref().map(control_words),
             before: relocations(&panel),
             pages: layout::pages(layout::rows(&panel.moves, session.tree())),
             result: panel.result.map(|result| (result.score, result.text)),

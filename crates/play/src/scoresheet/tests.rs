@@ -3,8 +3,9 @@
 use consulboard_rules::{Color, Start, Variant};
 
 use super::*;
+use crate::pgn::Options;
 use crate::tree::Pen;
-use crate::{Edit, Input, Language};
+use crate::{Edit, Input, Language, Letters};
 
 fn texts() -> Texts {
     Texts::new(Language::English)
@@ -39,6 +40,32 @@ fn sizes(sheet: &Scoresheet) -> Vec<(Size, usize, usize)> {
             (page.size, page.columns.len(), rows.sum())
         })
         .collect()
+}
+
+#[test]
+fn a_game_of_elsewhere_was_played_by_what_its_tag_says() {
+    let options = Options {
+        usual: Variant::Consulchess,
+        letters: Letters::English,
+    };
+    for (tag, words) in [
+        ("40/5400+30:1800+30", Some("90 minutes for 40 moves")),
+        ("180+2", Some("3 minutes, 2 s more for each move")),
+        ("?", None),
+        ("-", None),
+    ] {
+        let text = format!("[TimeControl \"{tag}\"]\n\n1. e4 e5 *");
+        let read = crate::pgn::read(&text, options);
+        let written = sheet(&Session::of_tree(read.tree));
+        let said = written.control.map(|control| texts().say(&control));
+        match words {
+            Some(words) => assert!(
+                said.as_ref().is_some_and(|it| it.contains(words)),
+                "{said:?}"
+            ),
+            None => assert_eq!(said, None, "{tag}"),
+        }
+    }
 }
 
 #[test]

@@ -31,6 +31,18 @@ impl Session {
         self.clock.as_ref()
     }
 
+    /// By what the game is played, or was where it was read from elsewhere and only its tag says so; `None` where
+    /// nothing says.
+    pub fn control(&self) -> Option<Control> {
+        let of_clock = self.clock.as_ref().map(|clock| clock.control().clone());
+        let of_tag = || {
+            let tag = self.tree.tags().value(TIME_CONTROL)?;
+            let control = Control::read_pgn(tag).ok()?;
+            (!control.is_none()).then_some(control)
+        };
+        of_clock.or_else(of_tag)
+    }
+
     /// The time of the input being handled, as clocks count it.
     pub(super) fn time(&self) -> Millis {
         // Whole milliseconds are all that is wanted, and the time is never negative.

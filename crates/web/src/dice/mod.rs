@@ -10,7 +10,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::{Rc, Weak};
 
 use consulboard_play::draw::{BlackArray, DrawEffect, DrawInput, DrawSession, Method, Motion};
-use consulboard_play::{Message, Texts};
+use consulboard_play::{Letters, Message, Texts};
 use consulboard_rules::{Color, Start, Variant};
 use wasm_bindgen::prelude::*;
 use web_sys::{Element, Event, HtmlElement, HtmlInputElement, HtmlSelectElement, KeyboardEvent};
@@ -115,6 +115,11 @@ impl Dice {
     /// Draws the game of a variant from now on; where it is the one already, in its edition.
     pub fn draw_game(&self, variant: Variant) {
         self.inner.send(DrawInput::Game(variant));
+    }
+
+    /// Writes arrays in these letters.
+    pub fn set_letters(&self, letters: Letters) {
+        self.inner.send(DrawInput::Letters(letters));
     }
 
     /// Shows the starting position with a number; where the sides can be drawn separately, that of both.

@@ -1,6 +1,7 @@
 //! Choosing by number, both sides' arrays, and what becomes of them.
 
 use super::*;
+use crate::Letters;
 
 /// A numbering that begins at 1 and whose odd numbers are not played.
 const SOME_UNFIT: consulboard_rules::Numbering = consulboard_rules::Numbering {
@@ -54,6 +55,33 @@ fn k42_3_an_array_is_chosen_by_number() {
         !table.session.panel().found,
         "one piece is to be rolled again"
     );
+}
+
+#[test]
+fn arrays_are_written_in_the_letters_of_the_player() {
+    let mut table = Table::still(&[2]);
+    table.send(DrawInput::RollNext);
+    table.send(DrawInput::Letters(Letters::German));
+    assert!(
+        table.rows()[0].contains(" ···L······ "),
+        "{:?}",
+        table.rows()
+    );
+    table.send(DrawInput::Number("15683".into()));
+    assert!(
+        table.rows()[0].contains(" TSLKoDKKoLST "),
+        "{:?}",
+        table.rows()
+    );
+    // In every game, and in the lists to choose from.
+    table.send(DrawInput::Variant(Variant::Chess400));
+    let lists = table.session.panel().lists;
+    let first = table.say(&lists[0].arrays[0].label);
+    assert!(first.contains('D') && !first.contains('Q'), "{first}");
+    table.send(DrawInput::Letters(Letters::English));
+    let lists = table.session.panel().lists;
+    let first = table.say(&lists[0].arrays[0].label);
+    assert!(first.contains('Q'), "{first}");
 }
 
 #[test]
