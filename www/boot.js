@@ -58,8 +58,8 @@ async function boot() {
   }
 }
 
-/** Loads a style sheet in the place of the element that names it. */
-function style(place) {
+/** Loads a style sheet in the place of the element that names it; www/embed.js does it too. */
+export function style(place) {
   return new Promise((done, failed) => {
     const link = document.createElement("link");
     link.rel = "stylesheet";

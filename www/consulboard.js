@@ -80,20 +80,23 @@
       root.append(this.box);
       this.frame = null;
       this.loaded = null;
+      // What was asked for by `load` and is not answered yet.
+      this.loads = [];
       this.calls = new Map();
       this.count = 0;
     }
 
     parameters() {
       const given = {};
-      const names = this.loaded ? LOOK : [...POSITION, ...LOOK];
+      const loaded = this.loads.at(-1) ?? this.loaded;
+      const names = loaded ? LOOK : [...POSITION, ...LOOK];
       for (const name of names) {
         if (this.host.hasAttribute(name)) given[name] = this.host.getAttribute(name);
       }
       // The language of the page around it, unless the board has its own.
       const around = this.host.parentElement?.closest("[lang]")?.getAttribute("lang") ?? "";
       const lang = /^[a-z]{2,3}(-[a-z0-9]{1,8})*$/i.test(around) && { lang: around };
-      return { ...lang, ...given, ...this.loaded };
+      return { ...lang, ...given, ...loaded };
     }
 
     /** Keeps free the room that the board will need, so that nothing below it jumps. */
@@ -105,7 +108,13 @@
       const there = this.box.classList.contains("there") || this.box.classList.contains("failed");
       this.box.style.aspectRatio = there ? "" : `${files} / ${ranks}`;
       this.box.style.paddingBottom = there ? "" : `${BELOW[view] ?? BELOW.play}px`;
-      if (this.frame) this.frame.title = this.host.title || this.host.ariaLabel || name;
+      if (this.frame) this.frame.title = this.name() || name;
+    }
+
+    /** What names the board: its attributes, or the caption of the figure that it is in. */
+    name() {
+      const caption = this.host.closest("figure")?.querySelector("figcaption")?.textContent ?? "";
+      return this.host.getAttribute("aria-label") || this.host.title || caption.replace(/\s+/g, " ").trim();
     }
 
     state(state) {
@@ -164,6 +173,7 @@
       this.frame?.remove();
       this.frame = null;
       this.loaded = null;
+      this.loads = [];
       this.state("");
       this.refuse(why);
     }
@@ -196,9 +206,11 @@
         return this.show();
       }
       if (name === "title" || name === "aria-label") return this.reserve();
-      if (this.loaded) {
-        if (POSITION.includes(name)) this.loaded = null;
-        else delete this.loaded[name];
+      if (POSITION.includes(name)) {
+        this.loaded = null;
+        this.loads = [];
+      } else {
+        for (const loaded of [this.loaded ?? {}, ...this.loads]) delete loaded[name];
       }
       this.reserve();
       if (!this.frame || this.changed) return;
@@ -209,7 +221,8 @@
     /** Sends what has changed, once somebody is there to hear it. */
     flush() {
       if (!this.frame || !this.heard) return;
-      if (this.changed) {
+      // What may be refused is not asked for once more.
+      if (this.changed && !this.loads.length) {
         this.changed = false;
         this.post({ type: "set", parameters: this.parameters() });
       }
@@ -232,20 +245,24 @@
     }
 
     async load(parameters) {
-      const before = this.loaded;
+      // The frame begins with what the attributes say, which stays when this is refused.
+      this.show();
       const variant = this.parameters().variant;
       // What is not given is not said, and only texts can be sent.
       const given = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== null);
       const texts = Object.fromEntries(given.map(([name, value]) => [name, String(value)]));
-      const loaded = this.loaded = { ...(variant && { variant }), ...texts };
+      const loaded = { ...(variant && { variant }), ...texts };
+      this.loads.push(loaded);
       this.reserve();
-      this.changed = false;
       try {
-        return await this.call("load", [this.parameters()]);
-      } catch (error) {
-        // What was refused is not asked for again.
-        if (this.loaded === loaded) this.loaded = before;
-        throw error;
+        const fen = await this.call("load", [this.parameters()]);
+        // Unless an attribute has given another position in between.
+        if (this.loads.includes(loaded)) this.loaded = loaded;
+        return fen;
+      } finally {
+        this.loads = this.loads.filter((other) => other !== loaded);
+        this.reserve();
+        this.flush();
       }
     }
 

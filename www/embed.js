@@ -1,6 +1,9 @@
 // Starts the board of embed.html. The parts of the program have names that change with every build; which
 // they are stands in index.html, so a frame always gets parts that fit each other.
 
+/** Where index.html names the sheet of the dice, which no other view needs. */
+const DICE = 'meta[name="consulboard-desk-css"][content*="/dice-"]';
+
 /** Tells the page around the frame something, if it has said who it is (docs/embed.md). */
 function tell(message) {
   const host = new URLSearchParams(location.search).get("host") ?? "";
@@ -35,6 +38,8 @@ function fetchAhead(id, rel, href, kind) {
 /** Adds a link of the page to this document; resolves when it has been loaded. */
 function adopt(link) {
   const copy = document.importNode(link);
+  // Only names a sheet that some view needs; see below.
+  if (copy.localName === "meta") return document.head.append(copy);
   return new Promise((resolve, reject) => {
     copy.addEventListener("load", resolve);
     copy.addEventListener("error", () => reject(new Error(`${copy.href} did not arrive`)));
@@ -52,12 +57,26 @@ async function start() {
   const module = program.replace(/\.js$/, "_bg.wasm");
   const kind = { as: "fetch", type: "application/wasm", crossOrigin: "anonymous" };
   fetchAhead("app-wasm", "preload", module, kind);
-  await Promise.all([...page.querySelectorAll("link[rel=stylesheet]")].map(adopt));
-  await import(new URL(page.querySelector("script[type=module]").getAttribute("src"), document.baseURI));
+  const sheets = page.querySelectorAll(`link[rel=stylesheet], ${DICE}`);
+  await Promise.all([...sheets].map(adopt));
+  return import(new URL(page.querySelector("script[type=module]").getAttribute("src"), document.baseURI));
 }
 
 // The page around it need not wait for the program to know that there is a board at this address.
 tell({ type: "hello" });
 // What www/boot.js says when the program does not start.
 addEventListener("boot-failed", ({ detail }) => tell({ type: "error", message: detail }));
-start().catch(fail);
+const loader = start();
+loader.catch(fail);
+
+// The program asks for it when it shows them (crates/frame).
+document.addEventListener("consulboard-loader", async ({ detail }) => {
+  if (detail !== "fetch dice") return;
+  try {
+    const { style } = await loader;
+    await style(document.querySelector(DICE));
+    document.dispatchEvent(new CustomEvent("consulboard-page", { detail: "dice fetched" }));
+  } catch (error) {
+    fail(error);
+  }
+});

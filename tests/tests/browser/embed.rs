@@ -1,14 +1,14 @@
-//! embed.html: a board in a frame of somebody else's page, and what the two say to each other.
+//! embed.html: a board in a frame of somebody else's page.
 
 use consulboard_browser_tests::{Key, Page, View};
-use serde_json::{Value, json};
+use serde_json::json;
 
 /// A king between two rooks that have not moved.
 const BARE: &str = "5k4/10/10/10/10/10/10/R4K3R_w_KQ_-_0_1";
 /// A consul with free squares and bridges.
 const CONSUL: &str = "5k4/10/10/10/4C5/10/10/5K4_w_-_-_0_1";
 
-fn open(page: &mut Page, query: &str) {
+pub fn open(page: &mut Page, query: &str) {
     page.open(&format!("embed.html?{query}"));
     page.settle();
 }
@@ -22,7 +22,7 @@ fn press(page: &mut Page, action: &str) {
 }
 
 #[track_caller]
-fn expect_line(page: &mut Page, text: &str) {
+pub fn expect_line(page: &mut Page, text: &str) {
     page.wait_for_text("#embed .prompt", text);
 }
 
@@ -258,87 +258,34 @@ pub fn every_view_fits_narrow_frames(page: &mut Page) {
     }
 }
 
-/// Puts embed.html into a page of another origin and keeps what it says in `window.heard`.
-fn embed(page: &mut Page, query: &str) {
-    page.open_host("<main></main>");
-    let address = page.address("embed.html");
-    page.js_with(
-        "window.heard = [];
-        addEventListener('message', event => {
-            if (event.origin === new URL(arguments[0]).origin) window.heard.push(event.data);
-        });
-        const frame = document.createElement('iframe');
-        frame.title = 'A board';
-        frame.width = 400;
-        frame.height = 500;
-        frame.src = arguments[0] + '?' + arguments[1] + '&host=' + encodeURIComponent(location.origin);
-        document.querySelector('main').append(frame)",
-        vec![json!(address), json!(query)],
-    );
+/// Whether the dice and their rank have the colours and the form of their style sheet.
+pub const DICE_ARE_STYLED: &str =
+    "const style = selector => getComputedStyle(document.querySelector(selector));
+     return style('#embed .dice').display === 'grid'
+         && style('.draw-square.light').fill !== style('.draw-square.dark').fill
+         && style('.draw-frame').fill === 'none'
+         && style('.draw-die .draw-face').fill !== 'rgb(0, 0, 0)'";
+
+/// How often the style sheet of the dice was asked for.
+const DICE_SHEETS: &str = "return performance.getEntriesByType('resource')
+     .filter(it => /\\/dice-[^/]*\\.css$/.test(it.name)).length";
+
+pub fn dice_in_a_frame_have_their_style_sheet(page: &mut Page) {
+    open(page, "moves=e2e4");
+    assert_eq!(page.js(DICE_SHEETS), 0);
+    open(page, "view=dice&variant=capablanca-random");
+    page.wait_for("return !!document.querySelector('.draw-die .draw-face')");
+    assert_eq!(page.js(DICE_ARE_STYLED), true);
+    assert_eq!(page.js(DICE_SHEETS), 1);
 }
 
-/// The first message of a kind.
-#[track_caller]
-fn heard(page: &mut Page, kind: &str) -> Value {
-    page.wait_for(&format!(
-        "return window.heard.find(message => message.type === {})",
-        json!(kind)
-    ))
-}
-
-fn say(page: &mut Page, message: Value) {
-    page.js_with(
-        "frames[0].postMessage({ consulboard: 1, ...arguments[0] }, '*')",
-        vec![message],
-    );
-}
-
-#[track_caller]
-fn answer(page: &mut Page, id: u32) -> Value {
-    page.wait_for(&format!(
-        "return window.heard.find(message => message.type === 'answer' && message.id === {id})"
-    ))
-}
-
-pub fn the_page_around_is_told_and_asks(page: &mut Page) {
-    embed(page, "fen=7k2/10/10/10/10/10/R9/1R3K4_w_-_-_0_1");
-    assert_eq!(heard(page, "hello")["consulboard"], 1);
-    let ready = heard(page, "ready");
-    assert_eq!(ready["fen"], "7k2/10/10/10/10/10/R9/1R3K4 w - - 0 1");
-    page.wait_for("return window.heard.some(it => it.type === 'height' && it.height > 300)");
-    let call = |id: u32, method: &str, arguments: Value| json!({ "type": "call", "id": id, "method": method, "arguments": arguments });
-    say(page, call(1, "play", json!(["a2a7"])));
-    assert_eq!(heard(page, "move")["machine"], "a2a7");
-    assert!(answer(page, 1)["value"].as_str().unwrap().contains(" b "));
-    say(page, call(2, "play", json!(["a2a7"])));
-    assert!(answer(page, 2)["error"].is_string());
-    say(page, call(3, "moves", json!([])));
-    assert_eq!(answer(page, 3)["value"], json!(["Ra7"]));
-    // What only looks different keeps the game.
-    let fen = "7k2/10/10/10/10/10/R9/1R3K4_w_-_-_0_1";
-    say(
-        page,
-        json!({ "type": "set", "parameters": { "fen": fen, "theme": "dark", "size": 300 } }),
-    );
-    say(page, call(4, "moves", json!([])));
-    assert_eq!(answer(page, 4)["value"], json!(["Ra7"]));
-    say(page, call(5, "play", json!(["h8g8"])));
-    answer(page, 5);
-    say(page, call(6, "play", json!(["b1b8"])));
-    answer(page, 6);
-    assert_eq!(heard(page, "end")["score"], "1-0");
-    say(page, call(7, "load", json!([{ "view": "x" }])));
-    assert!(
-        answer(page, 7)["error"]
-            .as_str()
-            .unwrap()
-            .contains("view: ")
-    );
-    assert_eq!(heard(page, "error")["parameter"], "view");
-    say(page, call(8, "load", json!([{ "moves": "e2e4" }])));
-    assert!(answer(page, 8)["value"].is_string());
-    // A page that does not say who it is hears nothing, and is not heard.
-    page.enter("iframe");
-    expect_line(page, "Black to move");
-    page.leave();
+pub fn no_line_stands_beside_what_is_below_the_board(page: &mut Page) {
+    for query in ["", "view=diagram", "view=replay&moves=e2e4", "view=dice"] {
+        open(page, query);
+        let borders = page.wait_for(
+            "const line = document.querySelector('#embed .line');
+             return line && getComputedStyle(line).borderInlineWidth",
+        );
+        assert_eq!(borders, "0px", "{query}");
+    }
 }

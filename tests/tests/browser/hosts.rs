@@ -20,7 +20,7 @@ addEventListener("message", ({ data }) => {
   if (data.type === "set") say({ type: "ready", fen: JSON.stringify(data.parameters), game: "set" });
   if (data.type === "call" && data.method === "load") {
     const bad = data.arguments[0].fen === "bad", fen = JSON.stringify(data.arguments[0]);
-    say(bad ? { type: "error", parameter: "fen", message: "no FEN" } : { type: "ready", fen, game: "load" });
+    if (!bad) say({ type: "ready", fen, game: "load" });
     say({ type: "answer", id: data.id, ...(bad ? { error: "no FEN" } : { value: fen }) });
   } else if (data.type === "call")
     say({ type: "answer", id: data.id, ...(data.arguments[0] === "bad" ? { error: "not legal" }

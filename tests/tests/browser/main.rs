@@ -14,7 +14,9 @@ mod draws;
 mod editor;
 mod editor_tools;
 mod element;
+mod element_calls;
 mod embed;
+mod embed_calls;
 mod embedding;
 mod folder;
 mod games;
@@ -108,7 +110,14 @@ fn main() -> ExitCode {
         embed::an_array_is_drawn_and_played_in_a_frame,
         embed::a_bad_parameter_is_named,
         embed::every_view_fits_narrow_frames,
-        embed::the_page_around_is_told_and_asks,
+        embed::dice_in_a_frame_have_their_style_sheet,
+        embed::no_line_stands_beside_what_is_below_the_board,
+        embed_calls::the_page_around_is_told_and_asks,
+        embed_calls::a_refused_load_changes_nothing,
+        embed_calls::what_is_loaded_speaks_the_language_that_is_asked_for,
+        embed_calls::a_replay_takes_moves_at_its_end_only,
+        embed_calls::every_call_is_answered,
+        embed_calls::dice_that_are_asked_for_later_have_their_style_sheet,
         element::a_board_comes_from_another_origin,
         element::strangers_are_not_heard,
         element::a_board_far_away_waits,
@@ -118,6 +127,9 @@ fn main() -> ExitCode {
         element::a_move_is_played_inside,
         element::a_frame_takes_the_height_of_a_board_as_wide_as_it,
         element::what_is_asked_before_a_board_is_ready_is_answered,
+        element_calls::dice_have_their_style_sheet,
+        element_calls::a_refused_load_leaves_the_board_as_it_is,
+        element_calls::a_frame_is_named_by_what_names_its_board,
         element::twenty_boards_on_one_page,
         games::the_gallery_by_keyboard,
         games::the_gallery_by_finger => only_chromium,

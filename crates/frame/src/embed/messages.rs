@@ -7,10 +7,11 @@ use js_sys::{Array, Object, Reflect};
 use wasm_bindgen::prelude::*;
 use web_sys::{MessageEvent, Window};
 
+use super::called::{self, Called};
 use consulboard_web::dom::{Dom, Listener};
 
 /// The version of what is said.
-const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 1;
 
 /// Something to say.
 pub enum Message {
@@ -42,33 +43,6 @@ pub enum Message {
         parameter: Option<String>,
         /// Why, in words.
         message: String,
-    },
-}
-
-/// A method of the board.
-pub enum Call {
-    /// The position as a FEN.
-    Fen,
-    /// The moves in SAN.
-    Moves,
-    /// Show what this query asks for.
-    Load(String),
-    /// Play a move.
-    Play(String),
-    /// Turn the board.
-    Flip,
-}
-
-/// What the page around asks for.
-pub enum Called {
-    /// Show what this query asks for.
-    Set(String),
-    /// Answer a call.
-    Method {
-        /// Repeated in the answer.
-        id: f64,
-        /// What is called.
-        call: Call,
     },
 }
 
@@ -136,17 +110,14 @@ impl Messages {
         self.post(kind, fields);
     }
 
-    /// Says that the board is there.
-    pub fn send_ready(&self, game: &Game) {
-        let fields = vec![
-            ("fen", game.now().fen().into()),
-            ("game", record::write(game).into()),
-        ];
+    /// Says that the board is there: the position that it shows, and the game.
+    pub fn send_ready(&self, fen: &str, game: &Game) {
+        let fields = vec![("fen", fen.into()), ("game", record::write(game).into())];
         self.post("ready", fields);
     }
 
-    /// Answers a call.
-    pub fn send_answer(&self, id: f64, result: Result<Answer, String>) {
+    /// Answers the call of this id.
+    pub fn send_answer(&self, id: &JsValue, result: Result<Answer, String>) {
         let result = match result {
             Ok(Answer::Done) => ("value", JsValue::UNDEFINED),
             Ok(Answer::Text(text)) => ("value", text.into()),
@@ -156,7 +127,7 @@ impl Messages {
             }
             Err(error) => ("error", error.into()),
         };
-        self.post("answer", vec![("id", id.into()), result]);
+        self.post("answer", vec![("id", id.clone()), result]);
     }
 
     fn post(&self, kind: &str, fields: Vec<(&str, JsValue)>) {
@@ -187,59 +158,9 @@ impl Messages {
             if !from_parent || event.origin() != origin {
                 return;
             }
-            if let Some(found) = read(&event.data(), &origin) {
+            if let Some(found) = called::read(&event.data(), &origin) {
                 called(found);
             }
         }))
     }
-}
-
-fn field(of: &JsValue, name: &str) -> Option<JsValue> {
-    let value = Reflect::get(of, &name.into()).ok()?;
-    (!value.is_undefined() && !value.is_null()).then_some(value)
-}
-
-/// What a message asks for; nothing where it is not of this protocol.
-fn read(data: &JsValue, host: &str) -> Option<Called> {
-    if !data.is_object() || field(data, "consulboard")?.as_f64()? != f64::from(PROTOCOL) {
-        return None;
-    }
-    match field(data, "type")?.as_string()?.as_str() {
-        "set" => Some(Called::Set(query(&field(data, "parameters")?, host)?)),
-        "call" => {
-            let id = field(data, "id")?.as_f64()?;
-            let arguments = field(data, "arguments").map(|list| Array::from(&list));
-            let first = arguments.map(|list| list.get(0));
-            let call = match field(data, "method")?.as_string()?.as_str() {
-                "load" => Call::Load(query(&first?, host)?),
-                "fen" => Call::Fen,
-                "moves" => Call::Moves,
-                "play" => Call::Play(first.and_then(|text| text.as_string()).unwrap_or_default()),
-                "flip" => Call::Flip,
-                _ => return None,
-            };
-            Some(Called::Method { id, call })
-        }
-        _ => None,
-    }
-}
-
-/// Parameters as the query that an address would have.
-fn query(parameters: &JsValue, host: &str) -> Option<String> {
-    let parameters: &Object = parameters.dyn_ref()?;
-    let mut query = format!("host={}", encoded(host));
-    for entry in Object::entries(parameters).iter() {
-        let entry = Array::from(&entry);
-        let (name, value) = (entry.get(0).as_string()?, entry.get(1));
-        if name != "host" && !value.is_undefined() && !value.is_null() {
-            // As JavaScript itself writes it; what makes no sense then is refused with its parameter.
-            let text = String::from(Object::from(value).to_string());
-            query.push_str(&format!("&{}={}", encoded(&name), encoded(&text)));
-        }
-    }
-    Some(query)
-}
-
-fn encoded(text: &str) -> String {
-    js_sys::encode_uri_component(text).into()
 }

@@ -1,11 +1,14 @@
 //! A board in somebody else's page: embed.html. What it shows comes from the query of its address, or
 //! from a message of the page around it.
 
+mod answers;
 mod board;
+mod called;
 mod messages;
 mod parts;
 
 use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
 use std::rc::{Rc, Weak};
 
 use consulboard_play::diagram::{Colors, Diagram};
@@ -16,14 +19,22 @@ use consulboard_rules::{Color, Game};
 use web_sys::HtmlElement;
 
 use board::BoardView;
+use called::Called;
 use consulboard_web::crash::{self, Place};
 use consulboard_web::dice::Dice;
-use consulboard_web::dom::{Dom, ElementExt, Listener, Missing, SizeWatch, Storage, number_text};
+use consulboard_web::dom::{
+    Dom, ElementExt, Listener, Missing, SizeWatch, Storage, To, number_text, on_post, post,
+};
 use consulboard_web::{language, theme};
-use messages::{Answer, Call, Called, Message, Messages};
+use messages::{Message, Messages};
 
 /// The id of the element that holds the board.
 pub const ROOT: &str = "embed";
+
+/// Asks www/embed.js for the style sheet of the dice.
+const FETCH_DICE: &str = "fetch dice";
+/// What it says when that is there.
+const DICE_FETCHED: &str = "dice fetched";
 
 thread_local! {
     /// It lives as long as the document.
@@ -35,6 +46,7 @@ struct Open {
     _embedded: Rc<Embedded>,
     _size: SizeWatch,
     _listener: Option<Listener>,
+    _loader: Listener,
 }
 
 /// The document.
@@ -49,6 +61,10 @@ struct Embedded {
     content: RefCell<Option<Content>>,
     asked: RefCell<Option<Request>>,
     height: Cell<i32>,
+    /// What was asked for while sentences are on their way; nothing while none are.
+    later: RefCell<Option<VecDeque<Called>>>,
+    /// Whether the style sheet of the dice is there.
+    has_dice: Cell<bool>,
 }
 
 /// What the document shows; it goes when something else is asked for.
@@ -90,13 +106,23 @@ fn open(dom: &Dom, language: Language, texts: Rc<Texts>) -> Result<(), Missing> 
         content: RefCell::new(None),
         asked: RefCell::new(None),
         height: Cell::new(0),
+        later: RefCell::default(),
+        has_dice: Cell::new(false),
+    });
+    let weak = Rc::downgrade(&embedded);
+    let loader = on_post(dom, To::Page, move |text| {
+        if let Some(embedded) = weak.upgrade()
+            && text == DICE_FETCHED
+        {
+            embedded.dice_fetched();
+        }
     });
     embedded.messages.send(&Message::Hello);
-    let _ = embedded.show(&query);
+    embedded.show(&query);
     let weak = Rc::downgrade(&embedded);
     let listener = embedded.messages.listen(move |called| {
         if let Some(embedded) = weak.upgrade() {
-            embedded.answer(called);
+            embedded.hear(called);
         }
     });
     let weak = Rc::downgrade(&embedded);
@@ -112,56 +138,39 @@ fn open(dom: &Dom, language: Language, texts: Rc<Texts>) -> Result<(), Missing> 
         _embedded: embedded,
         _size: size,
         _listener: listener,
+        _loader: loader,
     }));
     Ok(())
 }
 
 impl Embedded {
-    /// Shows what a query asks for, in the language that it asks for.
-    fn set(self: &Rc<Self>, query: String) {
-        let asked = language::asked(&query);
-        let before = self.language.get();
-        let language = asked.unwrap_or(before);
-        if language == before {
-            // What is wrong with it has been told.
-            return drop(self.show(&query));
-        }
-        self.language.set(language);
-        let this = self.clone();
-        language::with_texts(&self.dom, language, Book::FRAME, move |texts| {
-            // Another one may have been asked for in between.
-            if this.language.get() == language {
-                this.texts.replace(texts);
-                this.asked.take();
-                let _ = this.show(&query);
-            }
-        });
-    }
-
     fn texts(&self) -> Rc<Texts> {
         self.texts.borrow().clone()
     }
 
     /// Shows what a query asks for, or says what is wrong with it.
-    fn show(self: &Rc<Self>, query: &str) -> Result<(), String> {
-        if let Some(html) = self.dom.root() {
-            html.set("lang", self.texts().language().tag());
-        }
+    fn show(self: &Rc<Self>, query: &str) {
         let request = Request::read(query);
         let before = self.asked.replace(request.as_ref().ok().cloned());
         if let (Some(before), Ok(request)) = (before, &request)
             && before.shows_the_same(request)
             && self.change_look(&before, request)
         {
-            self.tell_height();
-            return Ok(());
+            return self.tell_height();
         }
-        let faults = match &request {
-            Ok(_) => Ok(()),
-            Err(faults) => Err(self.sentences(faults).join(" ")),
-        };
         self.build(request);
-        faults
+    }
+
+    /// Shows the dice that waited for their style sheet.
+    fn dice_fetched(self: &Rc<Self>) {
+        self.has_dice.set(true);
+        let asked = self.asked.borrow().clone();
+        if let Some(asked) = asked
+            && asked.purpose == Purpose::Dice
+            && self.content.borrow().is_none()
+        {
+            self.build(Ok(asked));
+        }
     }
 
     /// Changes how a game in progress looks; whether that was possible.
@@ -195,7 +204,13 @@ impl Embedded {
         // What was there before is gone before something new is put into its place.
         self.content.replace(None);
         self.root.set_text_content(None);
+        if let Some(html) = self.dom.root() {
+            html.set("lang", self.texts().language().tag());
+        }
         let content = match request {
+            Ok(request) if request.purpose == Purpose::Dice && !self.has_dice.get() => {
+                return post(&self.dom, To::Loader, FETCH_DICE);
+            }
             Ok(request) => self.fill(request),
             Err(faults) => {
                 self.refuse(&faults);
@@ -223,7 +238,7 @@ impl Embedded {
         Ok(match request.purpose {
             Purpose::Diagram => {
                 self.draw(&request, &title);
-                self.messages.send_ready(&request.game);
+                self.send_ready(&request.game);
                 Content::Still
             }
             Purpose::Dice => Content::Dice {
@@ -238,7 +253,7 @@ impl Embedded {
                     &self.messages,
                     request,
                 )?;
-                self.messages.send_ready(&game);
+                self.messages.send_ready(&view.fen(), &game);
                 Content::Board(view)
             }
         })
@@ -298,8 +313,13 @@ impl Embedded {
                 });
             }
         }));
-        self.messages.send_ready(&request.game);
+        self.send_ready(&request.game);
         Ok(dice)
+    }
+
+    /// Says that a game is there whose last position is the one shown.
+    fn send_ready(&self, game: &Game) {
+        self.messages.send_ready(&game.now().fen(), game);
     }
 
     /// Shows something else after the caller, which may be a part of what is shown now, is done.
@@ -335,56 +355,14 @@ impl Embedded {
         self.root.add(&card);
     }
 
-    /// Every fault as it is said.
-    fn sentences(&self, faults: &[Fault]) -> Vec<String> {
-        let texts = self.texts();
-        let say = |fault: &Fault| texts.say(&fault.message());
-        faults.iter().map(say).collect()
-    }
-
-    /// The position shown.
-    fn fen(&self) -> Result<Answer, String> {
-        match (&*self.content.borrow(), &*self.asked.borrow()) {
-            (Some(Content::Board(view)), _) => view.call(Call::Fen),
-            (_, Some(asked)) => Ok(Answer::Text(asked.game.now().fen())),
-            (_, None) => Err(self.texts().get("embed-faults-title")),
-        }
-    }
-
     fn tell_height(&self) {
+        // What is on its way has no height yet.
+        if self.content.borrow().is_none() {
+            return;
+        }
         let height = self.root.get_bounding_client_rect().height().ceil() as i32;
         if height > 0 && self.height.replace(height) != height {
             self.messages.send(&Message::Height(height));
-        }
-    }
-
-    /// Does what the page around it asks for.
-    fn answer(self: &Rc<Self>, called: Called) {
-        match called {
-            // What is wrong with it has been told.
-            Called::Set(query) => self.set(query),
-            Called::Method {
-                id,
-                call: Call::Load(query),
-            } => {
-                let shown = self.show(&query);
-                let result = shown.and_then(|()| self.fen());
-                self.messages.send_answer(id, result);
-            }
-            Called::Method {
-                id,
-                call: Call::Fen,
-            } => self.messages.send_answer(id, self.fen()),
-            Called::Method { id, call } => {
-                let content = self.content.borrow();
-                let result = match (&*content, call) {
-                    (Some(Content::Board(view)), call) => view.call(call),
-                    (Some(Content::Still | Content::Dice { .. }) | None, _) => {
-                        Err("view: found one without moves, expected one with a board".to_owned())
-                    }
-                };
-                self.messages.send_answer(id, result);
-            }
         }
     }
 }

@@ -7,6 +7,7 @@ embed-long = Länger als { $most } Zeichen.
 embed-expected = „{ $found }“ gefunden; erwartet: { $expected }.
 embed-no-piece = { $side } ist am Zug und hat keine Figur auf „{ $found }“.
 embed-not-drawn = Die Stellungen von „{ $found }“ werden nicht mit Würfeln ausgelost.
+embed-replay-stands = Es wird Zug { $shown } von { $last } gezeigt; ein Zug wird nur am Ende angefügt.
 embed-faults-title = Dieses Brett kann nicht gezeigt werden
 embed-open = Consulboard
 embed-open-label = Diese Partie auf der ganzen Seite von Consulboard öffnen

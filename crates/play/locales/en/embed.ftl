@@ -7,6 +7,7 @@ embed-long = longer than { $most } characters.
 embed-expected = “{ $found }” found, { $expected } expected.
 embed-no-piece = { $side } is to move and has no piece on “{ $found }”.
 embed-not-drawn = the positions of “{ $found }” are not drawn with dice.
+embed-replay-stands = the replay stands at move { $shown } of { $last }, and a move is added at its end only.
 embed-faults-title = This board cannot be shown
 embed-open = Consulboard
 embed-open-label = Open this game on the whole page of Consulboard

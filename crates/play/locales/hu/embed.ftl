@@ -7,6 +7,7 @@ embed-long = hosszabb, mint { $most } karakter.
 embed-expected = „{ $found }” helyett kell: { $expected }.
 embed-no-piece = { $side } lép, és ezen a mezőn nincs bábuja: „{ $found }”.
 embed-not-drawn = ennek a játéknak az állásait nem kockával sorsolják: „{ $found }”.
+embed-replay-stands = a visszajátszás itt áll: { $shown } / { $last } lépés; új lépés csak a végére kerülhet.
 embed-faults-title = Ez a tábla nem jeleníthető meg
 embed-open = Consulboard
 embed-open-label = A játszma megnyitása a Consulboard teljes oldalán

@@ -1,8 +1,10 @@
 //! What the page around is told, and what it asks for.
 
-use consulboard_play::{Input, refusals};
+use consulboard_play::embed::Purpose;
+use consulboard_play::{Input, Message as Sentence, refusals};
 
-use super::super::messages::{Answer, Call, Message};
+use super::super::called::Call;
+use super::super::messages::{Answer, Message};
 use super::BoardView;
 
 impl BoardView {
@@ -41,7 +43,7 @@ impl BoardView {
     /// Does what a script of the page around asks for.
     pub fn call(&self, call: Call) -> Result<Answer, String> {
         match call {
-            Call::Fen => Ok(Answer::Text(self.board.panel().fen)),
+            Call::Fen => Ok(Answer::Text(self.fen())),
             Call::Moves => {
                 let moves = self.board.look(|session, _| {
                     let plies = session.game().plies();
@@ -59,13 +61,27 @@ impl BoardView {
         }
     }
 
-    pub(super) fn play(&self, text: &str) -> Result<Answer, String> {
+    /// The position shown.
+    pub fn fen(&self) -> String {
+        self.board.panel().fen
+    }
+
+    fn play(&self, text: &str) -> Result<Answer, String> {
+        let panel = self.board.panel();
+        // Only there is the move's position the one that is seen; what follows elsewhere would be lost.
+        if self.purpose == Purpose::Replay && panel.shown < panel.last {
+            let stands = Sentence::new("embed-replay-stands")
+                .number("shown", panel.shown as u32)
+                .number("last", panel.last as u32);
+            let fault = Sentence::new("embed-fault").text("parameter", "play");
+            return Err(self.texts.say(&fault.message("why", stands)));
+        }
         let found = self.board.look(|session, _| {
             let found = session.game().find(text);
             found.map_err(|error| self.texts.say(&refusals::move_text(&error)))
         });
         found?;
         self.board.send(Input::Text(text.to_owned()));
-        self.call(Call::Fen)
+        Ok(Answer::Text(self.fen()))
     }
 }
