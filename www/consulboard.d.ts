@@ -17,7 +17,7 @@ export interface ConsulBoardParameters {
   view?: "play" | "diagram" | "piece" | "castlings" | "dice" | "replay";
   /** The side at the lower edge; `white` when left out. */
   orientation?: "white" | "black";
-  /** The language; `en` when left out. */
+  /** The language: `en`, `de` or `hu`; that of the page around the element, else the reader's, when left out. */
   lang?: string;
   /** The colours; `auto`, as the reader's system has them, when left out. */
   theme?: "auto" | "light" | "dark";
@@ -27,9 +27,9 @@ export interface ConsulBoardParameters {
   coordinates?: "on" | "outside" | "off";
   /** Whether anything can be moved; `yes` when left out. */
   interactive?: "yes" | "no";
-  /** Squares with a circle, joined by `_` (`view="diagram"`). */
+  /** Squares with a circle, joined by `_`, on the position after `moves`; not with `view="dice"`. */
   marks?: string;
-  /** Arrows as pairs of squares, joined by `_` (`view="diagram"`). */
+  /** Arrows as pairs of squares, joined by `_`, likewise. */
   arrows?: string;
   /** The square that is chosen at first (`view="piece"`). */
   square?: string;
@@ -39,9 +39,9 @@ export interface ConsulBoardParameters {
 export interface ConsulBoardReady {
   consulboard: 1;
   type: "ready";
-  /** The position. */
+  /** The position shown, as `fen()` gives it; that of a replay is the first. */
   fen: string;
-  /** The game, as links to the whole program have it behind `#`. */
+  /** The whole game, as links to the whole program have it behind `#`. */
   game: string;
 }
 
@@ -83,15 +83,19 @@ export interface ConsulBoardError {
 export interface ConsulBoardApi {
   /**
    * Shows another position in the look that the element has (`view`, `orientation`, `lang`, `theme`, `size`,
-   * `coordinates`, `interactive`, unless given here); gives its FEN, rejects when a parameter cannot be read.
+   * `coordinates`, `interactive`, unless given here); gives its FEN. When a parameter cannot be read it rejects,
+   * changes nothing, and there is no `error` event.
    */
   load(parameters?: ConsulBoardParameters): Promise<string>;
-  /** The position as FEN. */
+  /** The position shown, as FEN. */
   fen(): Promise<string>;
-  /** The moves played, in SAN. */
+  /** The moves of the game, in SAN; all of them, wherever a replay stands. */
   moves(): Promise<string[]>;
-  /** Plays a move in SAN or machine form; rejects with the reason when it is not legal. */
-  play(text: string): Promise<unknown>;
+  /**
+   * Plays a move in SAN or machine form; gives the FEN after it. Rejects with the reason when it is not legal, and
+   * where a replay does not stand at its end.
+   */
+  play(text: string): Promise<string>;
   /** Turns the board. */
   flip(): Promise<void>;
 }
@@ -119,6 +123,16 @@ export interface ConsulBoardElement extends HTMLElement {
     type: string,
     listener: EventListenerOrEventListenerObject,
     options?: boolean | AddEventListenerOptions,
+  ): void;
+  removeEventListener<K extends keyof ConsulBoardEventMap>(
+    type: K,
+    listener: (this: ConsulBoardElement, event: ConsulBoardEventMap[K]) => unknown,
+    options?: boolean | EventListenerOptions,
+  ): void;
+  removeEventListener(
+    type: string,
+    listener: EventListenerOrEventListenerObject,
+    options?: boolean | EventListenerOptions,
   ): void;
 }
 

@@ -1,9 +1,9 @@
-//! `cargo xtask check`: formatting, lints, documentation.
+//! `cargo xtask check`: formatting, lints, documentation, types.
 
 use anyhow::{Result, bail};
 
 use crate::setup::{Goal, Tools};
-use crate::shell;
+use crate::{shell, types};
 
 /// `cargo xtask check`: runs all checks, also after one has failed.
 ///
@@ -23,6 +23,7 @@ pub fn run() -> Result<()> {
     check("clippy for the host", host_lints);
     check("clippy for wasm32", wasm_lints);
     check("documentation", documentation);
+    check("types of consulboard.js", types::check);
     if !failed.is_empty() {
         bail!("failed: {}", failed.join(", "));
     }

@@ -22,6 +22,7 @@ mod shell;
 mod shot;
 mod strip;
 mod test;
+mod types;
 mod webkit;
 mod wiki;
 mod worker;

@@ -4,6 +4,7 @@ pub mod apt;
 pub mod axe;
 mod browsers;
 mod cargo_tools;
+pub mod npm;
 mod prebuilt;
 mod wasm_toolchain;
 
