@@ -73,7 +73,7 @@ fn draw(flags: &flags::Diagram) -> Result<String> {
     let start = match (&flags.fen, &flags.start) {
         (Some(_), Some(_)) => bail!("found both --fen and --start, expected one"),
         (Some(fen), None) => Start::Fen(fen.clone()),
-        (None, Some(number)) => read_start(number)?,
+        (None, Some(number)) => read_start(variant, number)?,
         (None, None) => Start::usual(variant),
     };
     let mut game = Game::from_start(variant, start)?;
@@ -127,14 +127,14 @@ fn draw(flags: &flags::Diagram) -> Result<String> {
     .svg())
 }
 
-fn read_start(text: &str) -> Result<Start> {
+fn read_start(variant: consulboard_rules::Variant, text: &str) -> Result<Start> {
     let number = |part: &str| {
         let expected = "expected a number or two with a point between them";
         part.parse::<u32>()
             .with_context(|| format!("start: found `{text}`, {expected}"))
     };
     Ok(match text.split_once('.') {
-        None => Start::mirrored(number(text)?),
+        None => Start::numbered(variant, number(text)?)?,
         Some((white, black)) => Start::Numbers {
             white: number(white)?,
             black: number(black)?,

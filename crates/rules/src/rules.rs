@@ -262,6 +262,12 @@ impl Numbering {
         Some((self.first + white, self.first + black))
     }
 
+    /// Whether White and Black have arrays of their own in every start (CFG-7).
+    pub fn has_pairs(&self) -> bool {
+        self.procedure
+            .is_some_and(|procedure| procedure.sides == Sides::Separate)
+    }
+
     /// Whether Black's array is always White's (CRC-2).
     pub fn is_mirrored(&self) -> bool {
         self.procedure

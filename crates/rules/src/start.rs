@@ -31,6 +31,29 @@ impl Start {
         }
     }
 
+    /// The start with a number of the variant: the number of both sides' array, or of the pair of arrays where each
+    /// side has its own (CFG-7).
+    ///
+    /// # Errors
+    ///
+    /// When there is no pair with that number. Whether there is an array with it,
+    /// [`Game::from_start`](crate::Game::from_start) says.
+    pub fn numbered(variant: Variant, number: u32) -> Result<Start, StartError> {
+        let numbering = variant.rules().numbering();
+        let Some(numbering) = numbering.filter(|numbering| numbering.has_pairs()) else {
+            return Ok(Start::mirrored(number));
+        };
+        let (white, black) =
+            numbering
+                .of_pair(number.into())
+                .ok_or_else(|| StartError::NoSuchNumber {
+                    found: number,
+                    first: 0,
+                    last: numbering.count.saturating_mul(numbering.count) - 1,
+                })?;
+        Ok(Start::Numbers { white, black })
+    }
+
     /// The start to offer where nobody has chosen one.
     pub const fn usual(variant: Variant) -> Start {
         match variant.rules().start {

@@ -266,7 +266,7 @@ impl Entry {
     /// When it is no number, or the variant has no start with it; the error says why.
     pub fn start(&self, variant: Variant, text: &str) -> Result<Start, NumberFault> {
         let text = text.trim();
-        let (Some((first, last)), Some(numbering)) = (self.range(), self.numbering()) else {
+        let Some((first, last)) = self.range() else {
             return Ok(Start::Array);
         };
         let number: u32 = text.parse().map_err(|_| NumberFault::Unreadable {
@@ -274,23 +274,11 @@ impl Entry {
             first,
             last,
         })?;
-        let start = match self.numbers {
-            Numbers::Mirrored => Start::mirrored(number),
-            Numbers::Pair => match numbering.of_pair(number.into()) {
-                Some((white, black)) => Start::Numbers { white, black },
-                None => {
-                    return Err(NumberFault::Start(StartError::NoSuchNumber {
-                        found: number,
-                        first,
-                        last,
-                    }));
-                }
-            },
-        };
-        match Game::from_start(variant, start.clone()) {
-            Ok(_) => Ok(start),
-            Err(error) => Err(NumberFault::Start(error)),
-        }
+        let start = Start::numbered(variant, number).and_then(|start| {
+            Game::from_start(variant, start.clone())?;
+            Ok(start)
+        });
+        start.map_err(NumberFault::Start)
     }
 
     /// The number that the game has for the arrays of both sides; `None` if it has none.

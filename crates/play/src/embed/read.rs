@@ -18,6 +18,7 @@ pub(super) fn read_game(values: &Values) -> Result<Game, Fault> {
     };
     let variant = values.value("variant").unwrap_or(usual.slug());
     let moves = values.value("moves").map(joined);
+    let moves = moves.filter(|moves| !moves.is_empty());
     let game = record::read_parts(
         variant,
         values.value("start"),
@@ -36,13 +37,37 @@ pub(super) fn read_game(values: &Values) -> Result<Game, Fault> {
             RecordError::Start(_) => "start",
             RecordError::Move { .. } | RecordError::End { .. } => "moves",
         };
-        Fault::new(parameter, refusals::record(&error))
+        let why = match &error {
+            RecordError::Variant(error) => {
+                let slugs = Variant::ALL.map(Variant::slug);
+                expected(&error.found, &slugs.join(", "))
+            }
+            error => refusals::record(error),
+        };
+        Fault::new(parameter, why)
     })
 }
 
-/// Moves as links have them, joined by `_`. SAN may also come as it is printed, with spaces and numbers.
+/// What stands at the end of a printed game.
+const RESULTS: [&str; 5] = ["1-0", "0-1", "1/2-1/2", "½-½", "*"];
+
+/// Moves as links have them, joined by `_`. SAN may also come as it is printed: in lines, with numbers, comments in
+/// braces, and the result behind it, which says nothing here.
 fn joined(moves: &str) -> String {
-    let moves: Vec<&str> = moves.split(['_', ' ', ',']).map(without_number).collect();
+    let mut bare = String::with_capacity(moves.len());
+    let mut rest = moves;
+    while let Some((before, comment)) = rest.split_once('{') {
+        bare.push_str(before);
+        bare.push(' ');
+        rest = comment.split_once('}').map_or("", |(_, after)| after);
+    }
+    bare.push_str(rest);
+    let between = |c: char| matches!(c, '_' | ',') || c.is_whitespace();
+    let words = bare.split(between).map(without_number);
+    let mut moves: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
+    if moves.last().is_some_and(|last| RESULTS.contains(last)) {
+        moves.pop();
+    }
     moves.join("_")
 }
 

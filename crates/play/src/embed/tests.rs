@@ -3,6 +3,7 @@
 use super::values::{LONGEST, NAMES};
 use super::*;
 use crate::{Language, Texts};
+use consulboard_rules::Start;
 use proptest::prelude::*;
 
 fn request(query: &str) -> Request {
@@ -73,10 +74,42 @@ fn moves_are_read_as_links_and_books_have_them() {
         "e4+e5+d4",
         "1.+e4+e5+2.+d4",
         "1.e4+1...e5,d4",
+        "1.e4+e5%0A2.d4%0D%0A",
+        "1.+e4+{a+comment,+with+d5}+e5%092.+d4+1-0",
+        "e4+e5{}d4+*",
+        "e4+e5+d4+1/2-1/2+{unfinished",
+        "e4+e5+d4+%C2%BD-%C2%BD",
     ] {
         let request = request(&format!("moves={moves}"));
         assert_eq!(request.game.len(), 3, "{moves}");
     }
+}
+
+#[test]
+fn a_result_alone_is_no_move_and_one_in_between_is_refused() {
+    assert_eq!(request("moves=*").game.len(), 0);
+    assert!(faults("moves=e4+1-0+e5")[0].starts_with("moves"));
+}
+
+#[test]
+fn cfg_7_one_number_is_that_of_both_arrays() {
+    for (start, white, black) in [("20", 1, 0), ("399", 19, 19), ("7", 0, 7), ("6.6", 6, 6)] {
+        let request = request(&format!("variant=chess400&start={start}"));
+        assert_eq!(*request.game.start(), Start::Numbers { white, black });
+    }
+    let refused = faults("variant=chess400&start=400");
+    assert!(refused[0].starts_with("start"), "{refused:?}");
+    assert!(refused[0].contains("399"), "{refused:?}");
+}
+
+#[test]
+fn an_unknown_game_is_told_which_there_are() {
+    let found = faults("variant=bar");
+    assert!(
+        found[0].starts_with("variant: “bar” found, orthodox, consulchess, "),
+        "{found:?}"
+    );
+    assert!(found[0].ends_with("congo expected."), "{found:?}");
 }
 
 #[test]

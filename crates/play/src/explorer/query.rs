@@ -1,6 +1,6 @@
 //! What one looks for on both sides.
 
-use consulboard_rules::{ByColor, Rules, Sides, Variant};
+use consulboard_rules::{ByColor, Numbering, Rules, Variant};
 
 use super::filter::Filter;
 
@@ -62,9 +62,5 @@ impl Query {
 
 /// Whether White and Black have arrays of their own in every start (CFG-7).
 pub(super) fn has_pairs(rules: &Rules) -> bool {
-    let procedure = rules.numbering().and_then(|numbering| numbering.procedure);
-    procedure.is_some_and(|procedure| match procedure.sides {
-        Sides::Separate => true,
-        Sides::Mirrored | Sides::Either => false,
-    })
+    rules.numbering().is_some_and(Numbering::has_pairs)
 }

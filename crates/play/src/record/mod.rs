@@ -13,8 +13,8 @@ mod tags;
 mod tests;
 
 use consulboard_rules::{
-    Claim, Color, DrawReason, Game, Outcome, Start, StartError, Variant, VariantError, WinReason,
-    chess::MoveTextError,
+    Claim, Color, DrawReason, Game, Numbering, Outcome, Start, StartError, Variant, VariantError,
+    WinReason, chess::MoveTextError,
 };
 use percent_encoding::percent_decode_str;
 use thiserror::Error;
@@ -93,13 +93,19 @@ pub(crate) fn start_text(variant: Variant, start: &Start) -> String {
     let mut text = format!("game={}", variant);
     match start {
         Start::Array => {}
-        Start::Numbers { white, black } if white == black => {
+        // There, one number is that of both arrays together (CFG-7).
+        Start::Numbers { white, black } if white == black && !has_pairs(variant) => {
             text.push_str(&format!("&start={white}"));
         }
         Start::Numbers { white, black } => text.push_str(&format!("&start={white}.{black}")),
         Start::Fen(fen) => text.push_str(&format!("&fen={}", fen.replace(' ', "_"))),
     }
     text
+}
+
+fn has_pairs(variant: Variant) -> bool {
+    let numbering = variant.rules().numbering();
+    numbering.is_some_and(Numbering::has_pairs)
 }
 
 /// Writes the game as it was played.
@@ -298,13 +304,13 @@ fn read_start(
     let Some(text) = start else {
         return Ok(Start::usual(variant));
     };
-    let start = match sides(text) {
-        Some((white, black)) => Some(Start::Numbers { white, black }),
-        None => text.parse().ok().map(Start::mirrored),
-    };
-    start.ok_or_else(|| RecordError::Number {
+    if let Some((white, black)) = sides(text) {
+        return Ok(Start::Numbers { white, black });
+    }
+    let number = text.parse().map_err(|_| RecordError::Number {
         found: text.to_owned(),
-    })
+    })?;
+    Start::numbered(variant, number).map_err(RecordError::Start)
 }
 
 /// The numbers of White's array and Black's as a link has them; `None` where it is another text.

@@ -117,6 +117,22 @@ fn texts_of_the_first_version_are_read() {
 }
 
 #[test]
+fn cfg_7_one_number_is_that_of_both_arrays() {
+    for (text, written) in [
+        ("game=chess400&start=126", "game=chess400&start=6.6"),
+        ("game=chess400&start=6", "game=chess400&start=0.6"),
+        ("game=chess400&start=6.6", "game=chess400&start=6.6"),
+        (
+            "game=consulchess-42k&start=6",
+            "game=consulchess-42k&start=6",
+        ),
+    ] {
+        assert_eq!(write(&game(text)), written, "{text}");
+    }
+    assert!(read("game=chess400&start=400").is_err());
+}
+
+#[test]
 fn an_encoded_address_is_read_too() {
     let text = "#game=consulchess&fen=r4k3r%2F10/10/10/10/10/10/R4K3R%5Fw%5FKQkq%5F-%5F0%5F1";
     assert!(game(text).now().fen().starts_with("r4k3r/10"));
