@@ -186,6 +186,7 @@ pub fn pgn(error: &PgnError) -> Message {
     let why = match &error.reason {
         Reason::Variant(error) => Message::new("refused-link-game").found(&error.found),
         Reason::Start(error) => start(error),
+        Reason::Number { found } => Message::new("refused-link-number").found(found),
         Reason::Move(error) => move_text(error),
         Reason::Over { found } => Message::new("refused-pgn-over").found(found),
         Reason::TooDeep => Message::new("refused-pgn-deep").number("most", NESTING),

@@ -77,11 +77,9 @@ impl Snippet<'_> {
         if shows_game(self.purpose) || ply == 0 {
             match game.start() {
                 Start::Array => {}
-                Start::Numbers { white, black } if white == black => {
-                    parameters.push(("start", white.to_string()));
-                }
                 Start::Numbers { white, black } => {
-                    parameters.push(("start", format!("{white}.{black}")));
+                    let numbers = record::numbers_text(game.variant(), *white, *black);
+                    parameters.push(("start", numbers));
                 }
                 Start::Fen(text) => parameters.push(("fen", fen(text))),
             }
@@ -154,15 +152,13 @@ impl Snippet<'_> {
 
     fn frame(&self) -> String {
         let geometry = self.session.game().now().geometry();
-        // As wide as a column of text; below the board there is room for one line, or two.
-        let width = 560;
-        let lines = match self.purpose {
-            Purpose::Diagram => 40,
-            Purpose::Play
-            | Purpose::Replay
-            | Purpose::Piece
-            | Purpose::Castlings
-            | Purpose::Dice => 112,
+        // As wide as a column of text, or as it may be with the list still below the board; and the room below the
+        // board that a telephone needs, where more lines break.
+        let (width, lines) = match self.purpose {
+            Purpose::Diagram => (560, 40),
+            Purpose::Play | Purpose::Piece => (560, 80),
+            Purpose::Replay | Purpose::Castlings => (540, 156),
+            Purpose::Dice => (560, 112),
         };
         let (ranks, files) = (geometry.ranks(), geometry.files());
         let height = width * u32::from(ranks) / u32::from(files) + lines;
@@ -238,9 +234,9 @@ mod tests {
         assert_eq!(
             snippet.text(Form::Frame),
             "<iframe src=\"https://boards.example/play/embed.html?variant=consulchess&amp;moves=e2e4_e7e5\" \
-             title=\"A &quot;game&quot;\" width=\"560\" height=\"560\" loading=\"lazy\" \
+             title=\"A &quot;game&quot;\" width=\"560\" height=\"528\" loading=\"lazy\" \
              style=\"border: 0; max-width: 100%; \
-             height: calc(min(100vw, 560px) * 8 / 10 + 112px)\"></iframe>"
+             height: calc(min(100vw, 560px) * 8 / 10 + 80px)\"></iframe>"
         );
         assert_eq!(
             snippet.text(Form::Wiki),

@@ -34,9 +34,13 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(192))]
 
     #[test]
-    fn a_game_comes_back_from_its_pgn(tree in trees(), usual in variants()) {
+    fn a_game_comes_back_from_its_pgn(
+        tree in trees(),
+        usual in variants(),
+        letters in select(Letters::ALL.to_vec()),
+    ) {
         let text = write(&tree);
-        let Read { tree: read_tree, error } = read(&text, options(usual));
+        let Read { tree: read_tree, error } = read(&text, Options { usual, letters });
         prop_assert_eq!(error, None, "{}", text);
         prop_assert!(read_tree == tree, "{}\n{}", text, write(&read_tree));
         prop_assert!(lines_fit(&text), "{}", text);

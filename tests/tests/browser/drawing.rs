@@ -88,6 +88,8 @@ pub fn every_board_is_drawn_on_from_either_side(page: &mut Page) {
             draw(page, from, to, &[]);
             expect_nothing_drawn(page);
             press(page, "flip");
+            // The squares turn with the next frame.
+            page.settle();
         }
     }
 }

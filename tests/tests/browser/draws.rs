@@ -100,7 +100,7 @@ pub fn own_dice_to_an_array_that_is_not_played(page: &mut Page) {
         ".dice-prompt",
         "Not played: two bishops stand side by side, the left one on file d. Begin again.",
     );
-    assert_eq!(page.count(".draw-unfit"), 2);
+    page.wait_for("return document.querySelectorAll('.draw-unfit').length === 2");
     assert_eq!(page.count("[data-draw=play]:not([hidden])"), 0);
     page.click(".dice-go [data-draw=start-again]");
     page.wait_for_text(

@@ -103,6 +103,19 @@ fn cfg_7_one_number_is_that_of_both_arrays() {
 }
 
 #[test]
+fn what_is_written_about_boards_names_every_game_and_parameter() {
+    let page = include_str!("../../../../docs/embed.md");
+    let names = Variant::ALL.map(Variant::slug).into_iter().chain(NAMES);
+    for name in names {
+        // The origin that the element names is nobody else's business.
+        assert!(
+            name == "host" || page.contains(&format!("`{name}`")),
+            "{name}"
+        );
+    }
+}
+
+#[test]
 fn an_unknown_game_is_told_which_there_are() {
     let found = faults("variant=bar");
     assert!(

@@ -17,6 +17,12 @@ pub enum Reason {
     /// A start that the variant does not have.
     #[error(transparent)]
     Start(StartError),
+    /// The number of a start that is none.
+    #[error("found `{found}`, expected the number of a starting position")]
+    Number {
+        /// What was found.
+        found: String,
+    },
     /// A move that cannot be played.
     #[error(transparent)]
     Move(MoveTextError),

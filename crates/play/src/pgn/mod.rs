@@ -7,6 +7,7 @@
 //! PGN has no variation after the last move. What was taken back there is written as a variation that
 //! begins with the last move once more, and comes back as what it was.
 
+mod attempt;
 mod commands;
 mod error;
 mod glyphs;

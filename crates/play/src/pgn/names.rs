@@ -1,7 +1,8 @@
 //! The names of games and editions in the tags of a PGN.
 
-use consulboard_rules::{Game, Start, StartError, Variant, VariantError};
+use consulboard_rules::{Game, Start, Variant, VariantError};
 
+use super::Reason;
 use super::tags::{EDITION, FEN, NUMBER, NUMBERS, VARIANT, has_roster};
 use crate::catalogue::Entry;
 use crate::tree::Tags;
@@ -77,19 +78,27 @@ pub(super) fn variant(tags: &Tags, usual: Variant) -> Result<Variant, VariantErr
 }
 
 /// The game as it begins: from its FEN, else from its number, else from the usual start.
-pub(super) fn beginning(variant: Variant, tags: &Tags) -> Result<Game, StartError> {
+pub(super) fn beginning(variant: Variant, tags: &Tags) -> Result<Game, Reason> {
     if let Some(fen) = tags.value(FEN) {
-        return Game::from_fen(variant, fen);
+        return Game::from_fen(variant, fen).map_err(Reason::Start);
     }
-    let array = |name| tags.value(name).and_then(|text| text.parse().ok());
-    if let (Some(white), Some(black)) = (array(NUMBERS[0]), array(NUMBERS[1])) {
-        return Game::from_start(variant, Start::Numbers { white, black });
-    }
-    let numbered = tags.value(NUMBER).and_then(|text| {
-        let (entry, _) = Entry::of(variant)?;
-        entry.start(variant, text).ok()
-    });
-    Game::from_start(variant, numbered.unwrap_or(Start::usual(variant)))
+    let number = |name| {
+        let Some(text) = tags.value(name) else {
+            return Ok(None);
+        };
+        let number = text.trim().parse::<u32>().map_err(|_| Reason::Number {
+            found: text.to_owned(),
+        });
+        number.map(Some)
+    };
+    let start = match (number(NUMBERS[0])?, number(NUMBERS[1])?, number(NUMBER)?) {
+        (Some(white), Some(black), _) => Start::Numbers { white, black },
+        (_, _, Some(number)) if variant.rules().numbering().is_some() => {
+            Start::numbered(variant, number).map_err(Reason::Start)?
+        }
+        _ => Start::usual(variant),
+    };
+    Game::from_start(variant, start).map_err(Reason::Start)
 }
 
 /// The tags that say the number of a start.

@@ -1,34 +1,21 @@
-//! Reading a game of a PGN.
+//! Reading a game of a PGN, in whatever letters it is written.
 
-use consulboard_rules::chess::MoveTextError;
-use consulboard_rules::{Color, DrawReason, Game, Outcome, Variant, WinReason};
+use consulboard_rules::Variant;
 
-use super::glyphs::glyph_of;
-use super::lexer::{Lexer, Place, Token};
-use super::tags::{AGREEMENT, FEN, RESIGNATION, RESULT, TERMINATION, VARIANT, own};
-use super::{PgnError, Reason, commands, names};
+use super::attempt::Attempt;
+use super::{PgnError, Reason};
 use crate::Letters;
-use crate::tree::{Growing, NodeId, Tags, Tree, numbered};
+use crate::tree::Tree;
 
-/// How deep variations may stand within each other.
-pub const NESTING: usize = 100;
+pub use super::attempt::{NESTING, Read};
 
 /// What the one who reads knows beside the text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
     /// The game that is meant where the text does not say it.
     pub usual: Variant,
-    /// The letters of the pieces; where they mean nothing those of the rules do.
+    /// The letters of the pieces that are tried before other languages' where those of PGN do not fit.
     pub letters: Letters,
-}
-
-/// What was read of a game.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Read {
-    /// The game, up to where something is wrong, with the tags that it does not say itself.
-    pub tree: Tree,
-    /// What that is; `None` where all has been read.
-    pub error: Option<PgnError>,
 }
 
 /// Reads the text of one game.
@@ -43,376 +30,106 @@ pub fn read(text: &str, options: Options) -> Read {
 /// It reads what players and programs write: castlings with O or 0, moves with `e.p.`, with signs of
 /// praise and blame, as figurines, in machine form, with numbers or without; comments in braces and
 /// behind semicolons, lines that begin with `%`, glyphs, variations, and commands in comments.
+///
+/// A game is written in the letters of one language: of PGN, which every program writes, else of the one
+/// that was asked for, else of another one. With the wrong ones a move could mean something else, a Hungarian
+/// B is a rook; so the whole game is read again with the next ones where a move cannot be played, and where
+/// none are right it counts how far one comes.
 #[derive(Debug)]
 pub struct Reader<'a> {
-    lexer: Lexer<'a>,
-    letters: Letters,
-    tags: Tags,
-    growing: Growing,
-    /// Where the next comment belongs.
-    comments: Comments,
-    /// What is said before the next move.
-    before: String,
-    /// The result behind the moves.
-    result: Option<&'a str>,
-    last: Option<String>,
-    error: Option<PgnError>,
-    done: bool,
-}
-
-/// Which move a comment is about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Comments {
-    /// The last one.
-    Last,
-    /// The next one.
-    Next,
+    text: &'a str,
+    line: usize,
+    options: Options,
+    attempt: Attempt<'a>,
+    /// The languages that have not been tried, the next one last.
+    next: Vec<Letters>,
+    /// The one that came furthest of those that ended at a move.
+    best: Option<Attempt<'a>>,
 }
 
 impl<'a> Reader<'a> {
     /// Begins with the tags, which are read at once; the text begins at a line of its file.
     pub fn new(text: &'a str, line: usize, options: Options) -> Reader<'a> {
-        let mut lexer = Lexer::new(text, line);
-        let mut tags = Tags::default();
-        let first = lexer.place();
-        let (mut variant_at, mut fen_at) = (first, first);
-        while let Some(tag) = lexer.tag() {
-            tags.set(tag.name, &tag.value);
-            match tag.name {
-                VARIANT => variant_at = tag.place,
-                FEN => fen_at = tag.place,
-                _ => {}
-            }
+        let others = Letters::ALL.into_iter().rev();
+        let mut next: Vec<Letters> = others.filter(|it| *it != options.letters).collect();
+        next.push(options.letters);
+        // Those are the letters of PGN.
+        next.retain(|it| *it != Letters::English);
+        Reader {
+            text,
+            line,
+            options,
+            attempt: Attempt::new(text, line, options.usual, None),
+            next,
+            best: None,
         }
-        let begun = names::variant(&tags, options.usual)
-            .map_err(|error| (variant_at, Reason::Variant(error)))
-            .and_then(|variant| {
-                let game = names::beginning(variant, &tags);
-                game.map_err(|error| (fen_at, Reason::Start(error)))
-            });
-        let (game, fault) = match begun {
-            Ok(game) => (game, None),
-            Err(fault) => (Game::new(options.usual), Some(fault)),
-        };
-        let mut reader = Reader {
-            lexer,
-            letters: options.letters,
-            tags,
-            growing: Growing::new(game),
-            comments: Comments::Last,
-            before: String::new(),
-            result: None,
-            last: None,
-            error: None,
-            done: false,
-        };
-        if let Some((place, reason)) = fault {
-            reader.fail(place, reason, None);
-        }
-        reader
     }
 
     /// Reads so many more pieces of the text; `false` once there is nothing more to be read.
     pub fn step(&mut self, pieces: usize) -> bool {
         for _ in 0..pieces {
-            if self.done {
+            if !self.attempt.step() && !self.try_next() {
                 return false;
             }
-            match self.lexer.token() {
-                Some((token, place)) => self.take(token, place),
-                None => self.end(),
-            }
         }
-        !self.done
+        true
     }
 
     /// The game as far as it has been read.
     pub fn so_far(&self) -> &Tree {
-        &self.growing.tree
+        self.attempt.so_far()
     }
 
     /// Ends the reading: what has been read so far.
-    pub fn finish(mut self) -> Read {
-        self.flush_before();
-        if self.error.is_none() {
-            self.conclude();
-        }
-        let mut tags = own(&self.tags);
-        if self.growing.tree.outcome().is_some_and(is_unstated) {
-            let said = self.tags.value(TERMINATION).unwrap_or_default();
-            tags.set(TERMINATION, said);
-        }
-        *self.growing.tree.tags_mut() = tags;
-        Read {
-            tree: self.growing.tree,
-            error: self.error,
-        }
+    pub fn finish(self) -> Read {
+        self.attempt.finish()
     }
 
-    fn fail(&mut self, place: Place, reason: Reason, at: Option<String>) {
-        self.error = Some(PgnError {
-            line: place.line,
-            column: self.lexer.column(place),
-            at: at.or_else(|| self.last.clone()),
-            reason,
-        });
-        self.done = true;
-    }
-
-    fn end(&mut self) {
-        self.done = true;
-        if self.growing.depth() > 0 {
-            self.fail(self.lexer.place(), Reason::OpenVariation, None);
+    /// Begins anew with other letters where a move cannot be played; `false` where it is at its end.
+    fn try_next(&mut self) -> bool {
+        if !self.attempt.error().is_some_and(is_about_a_move) {
+            // Another language came to the end, if perhaps to a fault of another kind.
+            self.next.clear();
+            self.best = None;
+            return false;
         }
-    }
-
-    fn take(&mut self, token: Token<'a>, place: Place) {
-        match token {
-            Token::Open => self.open(place),
-            Token::Close => self.close(place),
-            Token::Comment(text) => self.comment(text),
-            Token::OpenComment(text) => {
-                self.comment(text);
-                self.fail(place, Reason::OpenComment, None);
+        let Some(letters) = self.next.pop() else {
+            if let Some(best) = self
+                .best
+                .take()
+                .filter(|best| is_further(best, &self.attempt))
+            {
+                self.attempt = best;
             }
-            Token::Glyph(number) => {
-                if let Ok(glyph) = number.parse() {
-                    self.glyph(glyph);
-                }
-            }
-            Token::Word(word) => self.word(word, place),
-        }
-    }
-
-    fn glyph(&mut self, glyph: u8) {
-        if self.growing.at != NodeId::ROOT {
-            self.growing
-                .tree
-                .remarks_mut(self.growing.at)
-                .add_glyph(glyph);
-        }
-    }
-
-    fn comment(&mut self, text: &str) {
-        let geometry = self.growing.tree.variant().rules().geometry;
-        let remarks = self.growing.tree.remarks_mut(self.growing.at);
-        let text = commands::take(text, remarks, geometry);
-        match self.comments {
-            Comments::Last => remarks.push_after(&text),
-            Comments::Next => {
-                self.before.push(' ');
-                self.before.push_str(&text);
-            }
-        }
-    }
-
-    /// What was said of a move that does not come is said of the last one.
-    fn flush_before(&mut self) {
-        let text = std::mem::take(&mut self.before);
-        self.growing
-            .tree
-            .remarks_mut(self.growing.at)
-            .push_after(&text);
-    }
-
-    fn open(&mut self, place: Place) {
-        if self.growing.depth() == NESTING {
-            return self.fail(place, Reason::TooDeep, None);
-        }
-        self.flush_before();
-        self.growing.open();
-        self.comments = Comments::Next;
-    }
-
-    fn close(&mut self, place: Place) {
-        self.flush_before();
-        if !self.growing.close() {
-            return self.fail(place, Reason::NotOpen, None);
-        }
-        self.comments = Comments::Next;
-    }
-
-    fn word(&mut self, word: &'a str, place: Place) {
-        if let Some(result) = result(word) {
-            if self.growing.depth() == 0 {
-                self.flush_before();
-                self.result = Some(result);
-                self.done = true;
-            }
-            return;
-        }
-        let text = without_number(word);
-        if text.len() < word.len() {
-            self.comments = Comments::Next;
-        }
-        if text.is_empty() || ["e.p.", "e.p", "ep", "+", "++", "#", "†", "‡"].contains(&text) {
-            return;
-        }
-        let relocating = self.growing.game.now().relocating().is_some();
-        let sign = if relocating { None } else { glyph_of(text) };
-        match sign {
-            Some(glyph) => self.glyph(glyph),
-            None => self.play(text, relocating, place),
-        }
-    }
-
-    fn play(&mut self, text: &'a str, relocating: bool, place: Place) {
-        let bare = text.trim_end_matches(['!', '?']);
-        let praise = glyph_of(&text[bare.len()..]);
-        let mut text = plain(bare, &self.growing.game);
-        // A relocation has a space in it: `K↔N g8`, `K e8`.
-        if relocating && text.ends_with(char::is_alphabetic) {
-            let mut ahead = self.lexer.clone();
-            if let Some((Token::Word(square), _)) = ahead.token() {
-                text.push_str(square);
-                self.lexer = ahead;
-            }
-        }
-        let found = match self.letters.read(&text, self.growing.game.now().rules()) {
-            Some(read) => self
-                .growing
-                .game
-                .find(&read)
-                .or_else(|_| self.growing.game.find(&text)),
-            None => self.growing.game.find(&text),
+            return false;
         };
-        let played = found.and_then(|choice| {
-            self.growing
-                .play(choice)
-                .map_err(|_| MoveTextError::Illegal {
-                    found: bare.to_owned(),
-                })
+        let fresh = Attempt::new(self.text, self.line, self.options.usual, Some(letters));
+        let ended = std::mem::replace(&mut self.attempt, fresh);
+        let best = self.best.take();
+        self.best = Some(match best {
+            Some(best) if is_further(&best, &ended) => best,
+            Some(_) | None => ended,
         });
-        match played {
-            Ok(()) => {
-                let before = std::mem::take(&mut self.before);
-                let at = self.growing.at;
-                self.growing.tree.remarks_mut(at).push_before(&before);
-                self.comments = Comments::Last;
-                self.last = self.growing.tree.played(at).map(|played| played.label());
-                if let Some(glyph) = praise {
-                    self.glyph(glyph);
-                }
-            }
-            Err(error) => {
-                let at = format!("{} {bare}", numbered(self.growing.game.now()));
-                let reason = match self.growing.game.outcome() {
-                    Some(_) => Reason::Over {
-                        found: bare.to_owned(),
-                    },
-                    None => Reason::Move(error),
-                };
-                self.fail(place, reason, Some(at));
-            }
-        }
-    }
-
-    /// Ends the game as its result says, and for the reason that fits it.
-    fn conclude(&mut self) {
-        let said = match self.result {
-            None | Some("*") => self.tags.value(RESULT).and_then(result),
-            result => result,
-        };
-        let win = |winner| move |reason| Outcome::Win { winner, reason };
-        let why = self
-            .tags
-            .value(TERMINATION)
-            .unwrap_or_default()
-            .to_lowercase();
-        let by = |word: &str| why.contains(word);
-        let mut candidates = Vec::new();
-        match said {
-            Some("1-0" | "0-1") => {
-                let winner = if said == Some("1-0") {
-                    Color::White
-                } else {
-                    Color::Black
-                };
-                if by("time") {
-                    candidates.push(win(winner)(WinReason::Time));
-                }
-                if by(RESIGNATION) {
-                    candidates.push(win(winner)(WinReason::Resignation));
-                }
-                candidates.push(win(winner)(WinReason::Unstated));
-            }
-            Some("1/2-1/2") => {
-                for (word, reason) in [
-                    ("time", DrawReason::TimeAgainstBareKing),
-                    ("repetition", DrawReason::ThreefoldRepetition),
-                    ("fifty", DrawReason::FiftyMoves),
-                    ("50", DrawReason::FiftyMoves),
-                    (AGREEMENT, DrawReason::Agreement),
-                    ("", DrawReason::Unstated),
-                ] {
-                    if by(word) {
-                        candidates.push(Outcome::Draw { reason });
-                    }
-                }
-            }
-            Some(_) | None => {}
-        }
-        let mut game = self.growing.tree.game();
-        if candidates.into_iter().any(|outcome| game.conclude(outcome)) {
-            self.growing.tree.set_outcome(game.decision());
-        }
+        true
     }
 }
 
-/// Whether nothing tells why a game ended.
-fn is_unstated(outcome: Outcome) -> bool {
-    match outcome {
-        Outcome::Win { winner: _, reason } => reason == WinReason::Unstated,
-        Outcome::Draw { reason } => reason == DrawReason::Unstated,
+fn is_about_a_move(error: &PgnError) -> bool {
+    match error.reason {
+        Reason::Move(_) => true,
+        Reason::Variant(_)
+        | Reason::Start(_)
+        | Reason::Number { .. }
+        | Reason::Over { .. }
+        | Reason::TooDeep
+        | Reason::NotOpen
+        | Reason::OpenVariation
+        | Reason::OpenComment => false,
     }
 }
 
-/// The result that a word is, in the way PGN writes it.
-fn result(word: &str) -> Option<&'static str> {
-    Some(match word {
-        "1-0" | "1–0" => "1-0",
-        "0-1" | "0–1" => "0-1",
-        "1/2-1/2" | "1/2" | "½-½" | "½–½" | "1/2–1/2" => "1/2-1/2",
-        "*" => "*",
-        _ => return None,
-    })
-}
-
-/// What follows the number of a move.
-fn without_number(word: &str) -> &str {
-    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let points = ['.', '…'];
-    if rest.is_empty() || rest.starts_with(points) {
-        rest.trim_start_matches(points)
-    } else {
-        word
-    }
-}
-
-/// The figures of pieces, the king first.
-const FIGURES: [[char; 6]; 2] = [
-    ['♔', '♕', '♖', '♗', '♘', '♙'],
-    ['♚', '♛', '♜', '♝', '♞', '♟'],
-];
-
-/// A move with letters in place of figures and plain signs in place of typeset ones.
-fn plain(text: &str, game: &Game) -> String {
-    use consulboard_rules::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
-    const ROLES: [consulboard_rules::Role; 6] = [King, Queen, Rook, Bishop, Knight, Pawn];
-    let rules = game.now().rules();
-    let mut out = String::new();
-    for c in text.chars() {
-        let find = |figures: [char; 6]| figures.iter().position(|figure| *figure == c);
-        match FIGURES.into_iter().find_map(find).map(|place| ROLES[place]) {
-            Some(Pawn) => {}
-            Some(role) => out.extend(rules.letter(role)),
-            None => match c {
-                '×' => out.push('x'),
-                '–' | '−' => out.push('-'),
-                '†' | '‡' | '\u{fe0e}' | '\u{fe0f}' | '(' | ')' => {}
-                _ => out.push(c),
-            },
-        }
-    }
-    out
+/// Whether the first, which was tried before, came as far as the second.
+fn is_further(first: &Attempt<'_>, second: &Attempt<'_>) -> bool {
+    let place = |attempt: &Attempt<'_>| attempt.error().map(|error| (error.line, error.column));
+    place(first) >= place(second)
 }

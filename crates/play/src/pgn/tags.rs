@@ -24,6 +24,8 @@ pub(super) const FEN: &str = "FEN";
 pub(super) const NUMBER: &str = "StartNumber";
 /// The numbers of two arrays, White's and Black's.
 pub(super) const NUMBERS: [&str; 2] = ["StartNumberWhite", "StartNumberBlack"];
+/// What says how the game begins.
+pub(super) const START: [&str; 4] = [FEN, NUMBER, NUMBERS[0], NUMBERS[1]];
 pub(super) const TERMINATION: &str = "Termination";
 /// Why a game ended that nothing else tells: `normal` is said of any of them.
 pub(super) const RESIGNATION: &str = "resignation";

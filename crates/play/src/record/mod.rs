@@ -93,19 +93,24 @@ pub(crate) fn start_text(variant: Variant, start: &Start) -> String {
     let mut text = format!("game={}", variant);
     match start {
         Start::Array => {}
-        // There, one number is that of both arrays together (CFG-7).
-        Start::Numbers { white, black } if white == black && !has_pairs(variant) => {
-            text.push_str(&format!("&start={white}"));
+        Start::Numbers { white, black } => {
+            text.push_str("&start=");
+            text.push_str(&numbers_text(variant, *white, *black));
         }
-        Start::Numbers { white, black } => text.push_str(&format!("&start={white}.{black}")),
         Start::Fen(fen) => text.push_str(&format!("&fen={}", fen.replace(' ', "_"))),
     }
     text
 }
 
-fn has_pairs(variant: Variant) -> bool {
+/// The numbers of White's array and Black's as links have them: one where both have the same, unless one number is
+/// that of both arrays together (CFG-7).
+pub(crate) fn numbers_text(variant: Variant, white: u32, black: u32) -> String {
     let numbering = variant.rules().numbering();
-    numbering.is_some_and(Numbering::has_pairs)
+    if white == black && !numbering.is_some_and(Numbering::has_pairs) {
+        white.to_string()
+    } else {
+        format!("{white}.{black}")
+    }
 }
 
 /// Writes the game as it was played.
