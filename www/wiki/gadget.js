@@ -133,6 +133,10 @@
 				board.setAttribute( name, values[ name ] );
 			} );
 			board.setAttribute( 'src', host + 'embed.html' );
+			// What names it for the eye names it for who hears the page.
+			if ( caption && caption.textContent.trim() ) {
+				board.title = caption.textContent.trim();
+			}
 			// What was there is what shows until the board is ready, and when it does not come.
 			while ( place.firstChild ) {
 				board.appendChild( place.firstChild );

@@ -69,6 +69,11 @@ pub fn boards_do_not_disturb_each_other(page: &mut Page) {
     );
     open(page, "Two boards");
     assert_eq!(wait_for_boards(page), 2);
+    // A screen reader tells them apart by their captions.
+    let names = page.js(
+        "return [...document.querySelectorAll('consul-board')].map(it => it.shadowRoot.querySelector('iframe').title)",
+    );
+    assert_eq!(names, serde_json::json!([CAPTION, "Consulchess"]));
     listen(page);
     let start = positions(page);
     assert_eq!(start[0], start[1]);
