@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
 
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::build::Page;
 use crate::daemon::{self, Daemon};
@@ -17,6 +17,10 @@ const CONFIGURATION: &str = "docs/host/nginx.conf";
 
 /// Where that file says the built page lies.
 const DOCUMENTED: &str = "/srv/consulboard";
+
+/// The path in it, and the line that goes at the root of a host.
+const PATH: &str = "location /play/ {";
+const WITHOUT_SLASH: &str = "location = /play { return 301 /play/; }";
 
 /// Starts nginx without privileges on a free port of this machine and runs the tests.
 ///
@@ -32,8 +36,8 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
         Page::Product.build(tools, &Page::Product.folder())?;
     }
     shell::step("tests of the page behind nginx", None);
-    let port = daemon::free_port()?;
-    let folder = configure(port)?;
+    let ports = [daemon::free_port()?, daemon::free_port()?];
+    let folder = configure(ports)?;
     let mut nginx = shell::command(program);
     nginx
         .arg("-p")
@@ -41,7 +45,7 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
         .arg("-c")
         .arg(folder.join("nginx.conf"))
         .stdin(Stdio::null());
-    let _nginx = Daemon::start(&mut nginx, port)?;
+    let _nginx = Daemon::start(&mut nginx, ports[0])?;
     let mut cargo = shell::cargo();
     cargo
         .args(["test", "--package", "consulboard-browser-tests"])
@@ -55,7 +59,12 @@ pub fn run(tools: &Tools, flags: &flags::Test) -> Result<Outcome> {
         ])
         .args(&flags.filter);
     test::apply(&mut cargo, tools, flags)?;
-    cargo.env("CONSULBOARD_NGINX", format!("http://127.0.0.1:{port}"));
+    for (name, port) in ["CONSULBOARD_NGINX", "CONSULBOARD_NGINX_ROOT"]
+        .into_iter()
+        .zip(ports)
+    {
+        cargo.env(name, format!("http://127.0.0.1:{port}"));
+    }
     shell::run_quoting(&mut cargo)?;
     Ok(Outcome::Passed)
 }
@@ -69,17 +78,20 @@ fn find_or_install() -> Result<PathBuf> {
     find().context("found no nginx, expected Debian's package nginx")
 }
 
-/// Writes what is around the documented file, and that file with the place of the built page.
-fn configure(port: u16) -> Result<PathBuf> {
+/// Writes what is around the documented file, and that file with the place of the built page: on the first
+/// port as it is, on the second changed for the root of a host, as its comments say.
+fn configure(ports: [u16; 2]) -> Result<PathBuf> {
     let folder = workspace::target().join("nginx");
     fs::create_dir_all(&folder).with_context(|| format!("creating {}", folder.display()))?;
     let documented = fs::read_to_string(workspace::root().join(CONFIGURATION))
         .with_context(|| format!("reading {CONFIGURATION}"))?;
     let page = escaped(&Page::Product.folder());
-    write(
-        &folder.join("consulboard.conf"),
-        &documented.replace(DOCUMENTED, &page),
-    )?;
+    let documented = replaced(&documented, DOCUMENTED, &page)?;
+    write(&folder.join("consulboard.conf"), &documented)?;
+    let at_root = replaced(&documented, PATH, "location / {")?;
+    let at_root = replaced(&at_root, WITHOUT_SLASH, "")?;
+    write(&folder.join("root.conf"), &at_root)?;
+    let [port, root_port] = ports;
     // One process in the foreground, which writes below its folder only; everything else is as nginx has it
     // when nobody says anything, so that the documented file has to say what it needs.
     write(
@@ -100,11 +112,25 @@ fn configure(port: u16) -> Result<PathBuf> {
                  server {{\n        \
                      listen 127.0.0.1:{port};\n        \
                      include consulboard.conf;\n    \
+                 }}\n    \
+                 server {{\n        \
+                     listen 127.0.0.1:{root_port};\n        \
+                     include root.conf;\n    \
                  }}\n\
              }}\n"
         ),
     )?;
     Ok(folder)
+}
+
+/// The text with what has to be changed in one place.
+fn replaced(text: &str, from: &str, to: &str) -> Result<String> {
+    let count = text.matches(from).count();
+    ensure!(
+        count == 1,
+        "{CONFIGURATION}: found `{from}` {count} times, expected it once"
+    );
+    Ok(text.replace(from, to))
 }
 
 fn write(path: &Path, text: &str) -> Result<()> {

@@ -18,12 +18,17 @@ fn variable(name: &str) -> String {
 /// The answer as it comes: not followed where it leads, not unpacked, whatever its status.
 #[track_caller]
 fn ask(path: &str, headers: &[(&str, &str)]) -> Response<Body> {
+    ask_host(&variable("CONSULBOARD_NGINX"), path, headers)
+}
+
+#[track_caller]
+fn ask_host(host: &str, path: &str, headers: &[(&str, &str)]) -> Response<Body> {
     let agent: Agent = Agent::config_builder()
         .max_redirects(0)
         .http_status_as_error(false)
         .build()
         .into();
-    let mut request = agent.get(format!("{}{path}", variable("CONSULBOARD_NGINX")));
+    let mut request = agent.get(format!("{host}{path}"));
     for (name, value) in headers {
         request = request.header(*name, *value);
     }
@@ -62,10 +67,32 @@ fn collect(folder: &Path, root: &Path, names: &mut Vec<String>) {
     }
 }
 
-/// Whether the name holds what Trunk makes of the content: sixteen hexadecimal digits after a hyphen.
+/// Whether the name is one that the build gives: what is made of the content stands after the last hyphen,
+/// sixteen hexadecimal digits but for zeros at their beginning. What has its name in the repository has none.
 fn is_hashed(name: &str) -> bool {
-    name.split(['-', '.', '_'])
-        .any(|part| part.len() == 16 && part.bytes().all(|b| b.is_ascii_hexdigit()))
+    let www = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www");
+    let Some((stem, _)) = name.rsplit_once('.') else {
+        return false;
+    };
+    let Some((_, hash)) = stem.trim_end_matches("_bg").rsplit_once('-') else {
+        return false;
+    };
+    let is_hash = (1..=16).contains(&hash.len()) && hash.bytes().all(|b| b.is_ascii_hexdigit());
+    is_hash && !www.join(name).exists()
+}
+
+#[test]
+fn a_hash_without_its_zeros_is_one_too() {
+    assert!(is_hashed("boot-51954a788d745f1.js"));
+    assert!(is_hashed("consulboard-app-2db52ff4072ea417_bg.wasm"));
+    for name in [
+        "embed.html",
+        "consulboard.js",
+        "icons/icon-192.png",
+        "sw.js",
+    ] {
+        assert!(!is_hashed(name), "{name}");
+    }
 }
 
 fn with_ending(ending: &str) -> Vec<String> {
@@ -122,6 +149,30 @@ fn only_names_with_a_hash_are_kept() {
     }
     let answer = ask("/play/", &[]);
     assert_eq!(header(&answer, "cache-control"), "no-cache");
+}
+
+/// The file changed for the root of a host as its comments say.
+#[test]
+fn at_the_root_of_a_host_everything_is_the_same() {
+    const NAMES: [&str; 6] = [
+        "content-type",
+        "cache-control",
+        "content-security-policy",
+        "access-control-allow-origin",
+        "x-content-type-options",
+        "referrer-policy",
+    ];
+    let root = variable("CONSULBOARD_NGINX_ROOT");
+    for name in files().into_iter().chain([String::new()]) {
+        let below = ask(&format!("/play/{name}"), &[]);
+        let at_root = ask_host(&root, &format!("/{name}"), &[]);
+        assert_eq!(at_root.status(), 200, "{name}");
+        for header_name in NAMES {
+            let values = [&at_root, &below].map(|answer| header(answer, header_name));
+            assert_eq!(values[0], values[1], "{name}: {header_name}");
+        }
+    }
+    assert_eq!(ask_host(&root, "/nothing.html", &[]).status(), 404);
 }
 
 #[test]
