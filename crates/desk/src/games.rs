@@ -6,7 +6,7 @@ use std::rc::{Rc, Weak};
 use consulboard_play::errand::Reply;
 use consulboard_play::pgn::{self, Entry, Indexer, Options};
 use consulboard_play::tree::{Tags, Tree};
-use consulboard_play::{Letters, Message, Texts, record, refusals};
+use consulboard_play::{Letters, Message, Texts, plain, record, refusals};
 use consulboard_rules::Variant;
 use consulboard_web::dom::{
     Dom, ElementExt, Listener, Missing, Note, Timer, To, closest, download_text, post, read_chosen,
@@ -340,7 +340,7 @@ impl Games {
     }
 
     fn show_list(&self, state: &State) {
-        let wanted = self.filter.value().to_lowercase();
+        let wanted = plain(&self.filter.value());
         let words: Vec<&str> = wanted.split_whitespace().collect();
         let games = state.games.iter().enumerate();
         let fits = |game: &Summary| words.iter().all(|word| game.text.contains(word));
@@ -474,7 +474,7 @@ impl Summary {
             .collect();
         let details = details.join(" · ");
         Summary {
-            text: format!("{} {} {details}", players[0], players[1]).to_lowercase(),
+            text: plain(&format!("{} {} {details}", players[0], players[1])),
             entry: entry.clone(),
             players,
             details,

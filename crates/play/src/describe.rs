@@ -32,14 +32,19 @@ pub fn title(variant: Variant) -> Message {
     })
 }
 
-/// Where a game starts, unless it always starts there.
+/// Where a game starts, unless it always starts there, or as chess always does.
 pub fn start(variant: Variant, start: &Start) -> Option<Message> {
     let entry = Entry::of(variant).map(|(entry, _)| entry);
     Some(match start {
         Start::Array => return None,
         Start::Fen(_) => Message::new("start-fen"),
         Start::Numbers { white, black } => {
-            let number = entry.and_then(|entry| entry.number(*white, *black));
+            let same = (white == black).then_some(*white);
+            let usual = variant.rules().numbering().map(|numbering| numbering.usual);
+            if entry.is_none() && same.is_some() && same == usual {
+                return None;
+            }
+            let number = entry.map_or(same, |entry| entry.number(*white, *black));
             let position = match number {
                 Some(number) => Message::new("start-number").number("number", number),
                 None => Message::new("start-pair")

@@ -31,6 +31,7 @@ mod pace;
 mod panel;
 pub mod pgn;
 pub mod pieces;
+mod plain;
 pub mod preferences;
 pub mod record;
 pub mod refusals;
@@ -56,6 +57,7 @@ pub use panel::{
     CastlingItem, CastlingPanel, Cell, LineItem, LinePart, MoveItem, MoveMenu, Panel,
     PromotionPanel, ResultPanel,
 };
+pub use plain::plain;
 pub use scene::{Frame, Look, Mark, MarkKind, Ripple, Scene, Sprite};
 pub use session::{ClockDeed, Grip, Reach, Session};
 pub use texts::{Book, Texts};

@@ -84,6 +84,10 @@ pub fn a_clock_is_paused_corrected_and_kept(page: &mut Page) {
         "return document.querySelector('#seat-far .clock').textContent.startsWith('2:0')
         || document.querySelector('#seat-far .clock').textContent.startsWith('1:5')",
     );
+    // It is seen what a tap does.
+    let sign = page.js("const clock = document.querySelector('#seat-near .clock');
+         return [clock.title, getComputedStyle(clock, '::before').width]");
+    assert_eq!(sign, json!(["Pause, or give and take time", "10px"]));
     page.click("#seat-near .clock");
     page.wait_for("return document.getElementById('clock-dialog').open");
     let paused = page.text("#clock-white");
@@ -151,11 +155,22 @@ pub fn a_fallen_flag_can_be_forgiven(page: &mut Page) {
     page.reload();
     page.wait_for_text("#score", "1-0");
     assert_eq!(face(page, "far"), "0.0");
+    // No time is given to a game that is over, and it is said what to do first.
+    page.click("#seat-far .clock");
+    wait_until_seen(page, "#clock-over");
+    assert_eq!(
+        page.count("#clock-dialog [data-seconds][aria-disabled=true]"),
+        4
+    );
+    page.click("[data-color=black][data-seconds='60']");
+    assert_eq!(page.text("#clock-black"), "0.0");
+    page.click("#clock-dialog [data-action=close]");
     press(page, "undo");
     expect_prompt(page, "Black to move: until then the clock is stopped");
     assert_eq!(hand(page, "far"), "paused");
     page.click("#seat-far .clock");
     page.wait_for("return document.getElementById('clock-dialog').open");
+    assert!(!is_seen(page, "#clock-over"));
     // There is no minute to be taken away.
     let less = "[data-color=black][data-seconds='-60']";
     let is_off = format!("return document.querySelector(\"{less}\").ariaDisabled === 'true'");
@@ -226,10 +241,21 @@ pub fn clocks_fit_every_screen(page: &mut Page) {
     for view in [View::NARROW, View::PHONE.dark(), View::DESKTOP] {
         page.view(view);
         page.open("");
-        begin(page, "100+30");
+        begin(page, "100d30");
         page.wait_for_text("#seat-near .clock", "1:40:00");
-        let fits = page.js("return [...document.querySelectorAll('.clock')].every(c =>
-                c.scrollWidth <= c.clientWidth && c.getBoundingClientRect().right <= innerWidth)");
+        // With the sign of a clock that runs, and the delay.
+        click(page, &["e2", "e4"]);
+        page.wait_for(
+            "return document.querySelector('#seat-far .clock').dataset.hand === 'running'",
+        );
+        // In one line, too.
+        let fits = page.js("const text = document.createRange();
+            return [...document.querySelectorAll('.clock')].every(c => {
+                text.selectNodeContents(c);
+                return c.scrollWidth <= c.clientWidth
+                    && text.getBoundingClientRect().height < 1.5 * c.offsetHeight
+                    && c.getBoundingClientRect().right <= innerWidth;
+            })");
         assert_eq!(fits, true);
     }
 }

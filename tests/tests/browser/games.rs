@@ -180,6 +180,14 @@ pub fn a_number_that_is_not_played_is_refused_with_its_reason(page: &mut Page) {
     );
 }
 
+/// The array of chess is no position of Chess960 to its players.
+pub fn chess_is_called_chess(page: &mut Page) {
+    page.open("#game=orthodox&start=194");
+    page.wait_for_text("#subtitle", "Position 194 · Castling as in Chess960");
+    page.open("#game=orthodox&start=518");
+    page.wait_for_text("#subtitle", "");
+}
+
 /// Congo: a chain that stops, a pawn that drowns, a lion that is captured.
 pub fn a_game_of_congo(page: &mut Page) {
     open_position(page, "congo", "4l2/7/1pp4/1M5/7/7/2L4 w - - 0 1");

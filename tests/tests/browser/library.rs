@@ -98,6 +98,10 @@ pub fn every_game_that_is_begun_is_kept(page: &mut Page) {
     );
     let day = day.as_str().unwrap().replace('\u{a0}', " ");
     assert!(first.contains(&day), "{day} in {first}");
+    // Games of one day differ by their time.
+    let time = page.js("const card = document.querySelector('.library-card');
+         return /,\\s\\d{1,2}:\\d\\d\\s[AP]M/.test(card.textContent)");
+    assert_eq!(time, true, "{first}");
     assert!(
         page.text(".library-card:last-child")
             .contains("in progress")
@@ -156,6 +160,41 @@ pub fn a_game_is_named_and_deleted_and_comes_back(page: &mut Page) {
     page.key(Key::Enter);
     expect_games(page, &["The first one"]);
     expect_kept(page, 1, 2);
+}
+
+pub fn a_deleted_game_stays_deleted_until_it_is_played_on(page: &mut Page) {
+    page.open("");
+    click(page, &["e2", "e4"]);
+    expect_kept(page, 1, 1);
+    let delete = |page: &mut Page| {
+        open_library(page);
+        press_first(page, "delete");
+        expect_kept(page, 0, 0);
+    };
+    delete(page);
+    open_board(page);
+    // It is one again with a further move.
+    click(page, &["e7", "e5"]);
+    expect_kept(page, 1, 2);
+    delete(page);
+    open_board(page);
+    new_game(page);
+    click(page, &["d2", "d4"]);
+    expect_kept(page, 1, 1);
+    // Also where it comes back to the board and another one takes its place again.
+    press(page, "earlier");
+    expect_moves(page, "e4 e5");
+    press(page, "earlier");
+    expect_moves(page, "d4");
+    click(page, &["d7", "d5"]);
+    expect_kept(page, 1, 2);
+    open_library(page);
+    expect_games(page, &["Consulchess"]);
+    press_first(page, "delete");
+    expect_said(
+        page,
+        "Consulchess was deleted. It still stands on the board; played on, it is kept again.",
+    );
 }
 
 /// What an export holds.
@@ -251,7 +290,7 @@ pub fn all_games_go_to_a_file_and_come_back(page: &mut Page) {
     // Games of other programs come too; of a faulty one, what can be read.
     import(
         page,
-        "[White \"A\"]\n[Black \"B\"]\n[Variant \"Consulchess\"]\n\n1. e4 e5 2. Nd4 *\n\n[White \"C\"]\n[Variant \"Congo\"]\n\n1. zz *\n",
+        "[White \"Kovács\"]\n[Black \"B\"]\n[Variant \"Consulchess\"]\n\n1. e4 e5 2. Nd4 *\n\n[White \"C\"]\n[Variant \"Congo\"]\n\n1. zz *\n",
     );
     expect_said(
         page,
@@ -262,8 +301,8 @@ pub fn all_games_go_to_a_file_and_come_back(page: &mut Page) {
     expect_kept(page, 3, 6);
     // Found by a player.
     page.click(".library input[type=search]");
-    page.type_text("consulchess b");
-    expect_games(page, &["A – B"]);
+    page.type_text("consulchess kovacs");
+    expect_games(page, &["Kovács – B"]);
 }
 
 /// What is said of the file that was saved.
@@ -421,6 +460,15 @@ pub fn the_games_fit_every_screen(page: &mut Page) {
             "return document.documentElement.scrollWidth <= document.documentElement.clientWidth",
         );
         assert_eq!(fits, true, "{view:?} {language}");
+        let hint = page.js(
+            "const field = document.querySelector('.library input[type=search]');
+             const pen = document.createElement('canvas').getContext('2d');
+             const { font, paddingLeft } = getComputedStyle(field);
+             pen.font = font;
+             const room = field.clientWidth - 2 * parseFloat(paddingLeft);
+             return pen.measureText(field.placeholder).width <= room",
+        );
+        assert_eq!(hint, true, "{view:?} {language}: the hint is cut off");
     }
 }
 

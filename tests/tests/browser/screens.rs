@@ -248,6 +248,41 @@ pub fn dialogs_stay_inside(page: &mut Page) {
     }
 }
 
+/// The buttons at the lower edge of a dialog lie over nothing that the keyboard comes to.
+pub fn no_dialog_hides_what_has_the_focus(page: &mut Page) {
+    for (width, height) in [(360, 740), (320, 568)] {
+        page.view(View::new(width, height));
+        page.open("?lang=de");
+        for action in ["new-game", "games", "position", "settings", "print"] {
+            page.click(&format!("[data-action={action}]:not(dialog *)"));
+            wait_until_seen(page, "dialog[open]");
+            page.settle();
+            let hidden = page.js(
+                "const dialog = document.querySelector('dialog[open]');
+                const bar = dialog.querySelector('.end');
+                const all = [...dialog.querySelectorAll('input, textarea, select, button, summary')];
+                const own = all.filter(e => !bar.contains(e) && e.checkVisibility());
+                const hidden = [];
+                for (const way of ['focus', 'end']) {
+                    for (const element of own) {
+                        dialog.scrollTop = 0;
+                        if (way === 'focus') element.focus();
+                        else element.scrollIntoView({ block: 'end' });
+                        const { bottom, height } = element.getBoundingClientRect();
+                        if (height < 200 && bottom > bar.getBoundingClientRect().top + 0.5) {
+                            hidden.push(`${way} ${element.id || element.dataset.action}`);
+                        }
+                    }
+                }
+                return hidden",
+            );
+            assert_eq!(hidden, json!([]), "{width}x{height}: {action}");
+            page.key(Key::Escape);
+            wait_until_gone(page, "dialog[open]");
+        }
+    }
+}
+
 /// What can be done with the game stands in columns of the same width.
 pub fn the_deeds_are_even(page: &mut Page) {
     for language in ["en", "de", "hu"] {

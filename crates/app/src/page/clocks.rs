@@ -20,6 +20,8 @@ pub struct Clocks {
     faces: [Element; 2],
     live: Element,
     pause: Element,
+    over: Element,
+    adjust: Vec<Element>,
     dialog_times: ByColor<Element>,
     less: ByColor<Element>,
 }
@@ -35,13 +37,20 @@ impl Clocks {
             let found = dom.root().and_then(|root| root.find(selector));
             found.ok_or_else(|| Missing::element(selector))
         };
+        let faces = [find("#seat-far .clock")?, find("#seat-near .clock")?];
+        for face in &faces {
+            face.set("title", &texts.get("clock-tap"));
+        }
+        let dialog: Element = dom.by_id("clock-dialog")?;
         Ok(Clocks {
             texts: texts.clone(),
             timer: Timer::new(dom.window(), ring),
             table: dom.by_id("table")?,
-            faces: [find("#seat-far .clock")?, find("#seat-near .clock")?],
+            faces,
             live: dom.by_id("clock-live")?,
             pause: dom.by_id("clock-pause")?,
+            over: dom.by_id("clock-over")?,
+            adjust: dialog.find_all("[data-seconds]"),
             dialog_times: ByColor {
                 white: dom.by_id("clock-white")?,
                 black: dom.by_id("clock-black")?,
@@ -74,8 +83,16 @@ impl Clocks {
             }
             return;
         };
+        let is_over = session.game().outcome().is_some();
+        self.over.show(is_over);
+        for button in &self.adjust {
+            button.enable(!is_over);
+        }
         for color in Color::ALL {
             self.show_face(clock, color, now);
+            if clock.left(color, now) <= MINUTE {
+                self.less[color].enable(false);
+            }
         }
         let running = clock.is_running();
         self.pause.say(&self.texts.get(if running {
@@ -83,7 +100,6 @@ impl Clocks {
         } else {
             "clock-resume"
         }));
-        let is_over = session.game().outcome().is_some();
         self.pause.show(!is_over && clock.ply() > 0);
         // A flag that fell while something else went on ends the game as soon as that is done.
         let fell = clock.fallen(now).filter(|_| !is_over);
@@ -104,6 +120,7 @@ impl Clocks {
             Hand::Paused => "paused",
             Hand::Fallen => "fallen",
         };
+        let delays = face.delay.is_some();
         let delay = face.delay.map(|delay| format!(" +{delay}"));
         let text = format!("{}{}", face.text, delay.unwrap_or_default());
         let left = clock.left(color, now);
@@ -118,9 +135,9 @@ impl Clocks {
             place.say(&text);
             place.set("data-hand", hand);
             place.set_or_remove("data-low", face.low.then_some(""));
+            place.set_or_remove("data-delay", delays.then_some(""));
             place.set("aria-label", &words);
         }
         self.dialog_times[color].say(&text);
-        self.less[color].enable(left > MINUTE);
     }
 }

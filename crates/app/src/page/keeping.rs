@@ -12,7 +12,7 @@ use consulboard_web::dom::{Done, today};
 
 use super::Page;
 use super::earlier::Earlier;
-use super::library::{Filed, Library};
+use super::library::{Filed, Filing, Library};
 use super::shelf::{Claimed, Item, Kept};
 
 /// The tag of the day on which a game was played.
@@ -101,7 +101,7 @@ impl Page {
             self.shelf.put(Item::Id, Some(&Library::new_id()));
         }
         if let Some(filed) = self.filed() {
-            self.put_into_library(filed);
+            self.put_into_library(filed, Filing::Played);
         }
     }
 
@@ -116,7 +116,7 @@ impl Page {
         Some(Filed { id, head, text })
     }
 
-    fn put_into_library(&self, filed: Filed) {
+    fn put_into_library(&self, filed: Filed, filing: Filing) {
         let unkept = self.unkept.clone();
         let done = move |done| {
             unkept.tell_library(match done {
@@ -124,7 +124,7 @@ impl Page {
                 Done::No => Kept::No,
             });
         };
-        self.library.keep(filed, self.shelf.number(), done);
+        self.library.keep(filed, filing, self.shelf.number(), done);
     }
 
     /// Dates a game that begins with the move just made; whether it did.
@@ -181,7 +181,7 @@ impl Page {
         if !by_link {
             // With the time that the clock shows in the end.
             if let Some(filed) = filed {
-                self.put_into_library(filed);
+                self.put_into_library(filed, Filing::Leaving);
             }
             if let Some(before) = before {
                 self.earlier.keep(&before, own.as_deref());
@@ -209,7 +209,7 @@ impl Page {
         }
         // With the time that the clock shows in the end.
         if let Some(filed) = filed {
-            self.put_into_library(filed);
+            self.put_into_library(filed, Filing::Leaving);
         }
         self.earlier.forget();
         if self.opened_by_link.get() {

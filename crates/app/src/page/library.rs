@@ -17,6 +17,15 @@ pub struct Filed {
     pub text: String,
 }
 
+/// Why a game is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Filing {
+    /// It has been played on.
+    Played,
+    /// Another one takes its place: one that was deleted meanwhile stays so.
+    Leaving,
+}
+
 /// What waits for the database.
 type Waiting = Box<dyn FnOnce(Option<&Database>)>;
 
@@ -53,21 +62,35 @@ impl Library {
         new_id(js_sys::Date::now() as u64, chance as u32)
     }
 
-    /// Keeps a game, the last one of the tab with a number. `done` is not called where there is no library.
-    pub fn keep(self: &Rc<Self>, filed: Filed, tab: u32, done: impl Fn(Done) + 'static) {
+    /// Keeps a game, the last one of the tab with a number. `done` is not called where nothing is written.
+    pub fn keep(
+        self: &Rc<Self>,
+        filed: Filed,
+        filing: Filing,
+        tab: u32,
+        done: impl Fn(Done) + Clone + 'static,
+    ) {
         let Filed { id, head, text } = filed;
         let last = Last {
             time: head.changed,
             id: id.clone(),
         };
         self.with(move |database| {
-            if let Some(database) = database {
-                let writes = [
-                    Write::Put(HEADS, id.clone(), head.text()),
-                    Write::Put(GAMES, id, text),
-                    Write::Put(TABS, tab.to_string(), last.text()),
-                ];
-                database.write(&writes, done);
+            let Some(database) = database.cloned() else {
+                return;
+            };
+            let writes = [
+                Write::Put(HEADS, id.clone(), head.text()),
+                Write::Put(GAMES, id.clone(), text),
+                Write::Put(TABS, tab.to_string(), last.text()),
+            ];
+            match filing {
+                Filing::Played => database.write(&writes, done),
+                Filing::Leaving => database.clone().get(HEADS, &id, move |known| {
+                    if known.is_some() {
+                        database.write(&writes, done.clone());
+                    }
+                }),
             }
         });
     }

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use consulboard_play::refusals::role_id;
 use consulboard_play::{Message, Panel, Texts, describe};
-use consulboard_rules::{CastlingPolicy, RookCaptures, Variant};
+use consulboard_rules::{CastlingPolicy, RookCaptures, Start, Variant};
 use web_sys::{Element, HtmlElement, HtmlInputElement};
 
 use consulboard_web::dom::{Dom, ElementExt, Missing};
@@ -170,6 +170,8 @@ fn subtitle(panel: &Panel) -> Option<Message> {
                 .message("start", start)
                 .message("edition", edition),
         ),
+        // From the array of chess, castling is that of chess.
+        (None, _) if panel.start != Start::Array => None,
         (start, edition) => start.or(edition),
     }
 }

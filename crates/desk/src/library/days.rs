@@ -9,6 +9,7 @@ pub struct Days {
     day: Function,
     month: Function,
     year: Function,
+    hour: Function,
 }
 
 impl Days {
@@ -28,6 +29,7 @@ impl Days {
             day: writer(&fields),
             month: writer(&fields[..2]),
             year: writer(&fields[..1]),
+            hour: writer(&[("hour", "numeric"), ("minute", "2-digit")]),
         }
     }
 
@@ -54,8 +56,17 @@ impl Days {
 
     /// The day of a time in milliseconds since 1970.
     pub fn of_time(&self, time: u64) -> Option<String> {
-        write(&self.day, &Date::new(&JsValue::from_f64(time as f64)))
+        write(&self.day, &date(time))
     }
+
+    /// The time of day of such a time.
+    pub fn hour_of(&self, time: u64) -> Option<String> {
+        write(&self.hour, &date(time))
+    }
+}
+
+fn date(time: u64) -> Date {
+    Date::new(&JsValue::from_f64(time as f64))
 }
 
 fn write(writer: &Function, date: &Date) -> Option<String> {

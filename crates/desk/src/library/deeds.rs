@@ -93,7 +93,12 @@ impl Inner {
         self.listed.replace(None);
         self.list();
         let title = entry.title(&self.texts);
-        let deleted = Message::new("library-deleted").text("name", title);
+        let id = if self.is_here(&entry) {
+            "library-deleted-here"
+        } else {
+            "library-deleted"
+        };
+        let deleted = Message::new(id).text("name", title);
         self.say(&self.texts.say(&deleted));
         self.parts.undo.show(true);
         // The button that was pressed is gone.

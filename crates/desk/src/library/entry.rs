@@ -3,7 +3,7 @@
 use std::cell::OnceCell;
 
 use consulboard_play::library::{Head, begun};
-use consulboard_play::{Message, Texts, describe};
+use consulboard_play::{Message, Texts, describe, plain};
 use consulboard_web::dom::{Dom, ElementExt};
 use consulboard_web::maker::Maker;
 use web_sys::HtmlElement;
@@ -91,13 +91,20 @@ impl Entry {
         details.join(" · ")
     }
 
-    /// When it was played, or else when it was begun here.
+    /// When it was played, or else when it was begun here; with the time of day where it was begun on that
+    /// day.
     fn date(&self, days: &Days) -> Option<String> {
-        let begun = || begun(&self.id).and_then(|begun| days.of_time(begun));
-        days.of_pgn(&self.head.date).or_else(begun)
+        let begun = begun(&self.id);
+        let here = begun.and_then(|begun| days.of_time(begun));
+        let day = days.of_pgn(&self.head.date).or_else(|| here.clone())?;
+        let hour = begun.filter(|_| here.as_ref() == Some(&day));
+        Some(match hour.and_then(|begun| days.hour_of(begun)) {
+            Some(hour) => format!("{day}, {hour}"),
+            None => day,
+        })
     }
 
-    /// What the filter looks into, in small letters; `game` is the name of its game.
+    /// What the filter looks into, as [`plain`] text; `game` is the name of its game.
     pub fn text(&self, days: &Days, game: &str) -> &str {
         self.text.get_or_init(|| {
             let Head {
@@ -110,8 +117,7 @@ impl Entry {
             } = &self.head;
             let day = self.date(days).unwrap_or_default();
             let parts = [&self.name, white, black, event, &day, date, score];
-            let parts = parts.map(|part| part.replace('\u{a0}', " "));
-            format!("{} {game}", parts.join(" ")).to_lowercase()
+            plain(&format!("{} {game}", parts.map(String::as_str).join(" ")))
         })
     }
 

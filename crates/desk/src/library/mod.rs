@@ -234,7 +234,7 @@ impl Inner {
     fn card(&self, entry: &Entry) -> HtmlElement {
         let picture = position_picture(entry.head.variant, &entry.head.fen).unwrap_or_default();
         let card = entry.card(&self.dom, &self.texts, &self.days, &picture);
-        if self.here.borrow().as_deref() == Some(entry.id.as_str())
+        if self.is_here(entry)
             && let Some(about) = card.find(".library-about")
         {
             let here = self.dom.make_with("span", "library-here");
@@ -242,6 +242,11 @@ impl Inner {
             about.add(&here);
         }
         card
+    }
+
+    /// Whether it is the game on the board.
+    fn is_here(&self, entry: &Entry) -> bool {
+        self.here.borrow().as_deref() == Some(entry.id.as_str())
     }
 
     fn clicked(&self, event: &Event) {

@@ -55,7 +55,7 @@ impl Parts {
 
         let filter = input(dom, "search");
         filter.set("aria-label", &texts.get("library-filter"));
-        filter.set("placeholder", &texts.get("library-filter"));
+        filter.set("placeholder", &texts.get("library-filter-short"));
         let import = make.named("import", "", "library-import");
         let export = make.named("export", "", "library-export");
         let file = input(dom, "file");

@@ -1,7 +1,7 @@
 //! Finding games by what is typed, piece by piece: the text of a game is made when it is looked into for
 //! the first time, and thousands of them take a while.
 
-use consulboard_play::{Message, describe};
+use consulboard_play::{Message, describe, plain};
 use consulboard_rules::Variant;
 use consulboard_web::dom::ElementExt;
 
@@ -20,7 +20,7 @@ pub struct Search {
 impl Inner {
     /// Lists what fits the filter, as soon as it is found; what was being looked for is given up.
     pub(super) fn list(&self) {
-        let wanted = self.parts.filter.value().to_lowercase();
+        let wanted = plain(&self.parts.filter.value());
         let words = wanted.split_whitespace().map(str::to_owned);
         self.search.replace(Some(Search {
             words: words.collect(),

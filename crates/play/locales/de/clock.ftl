@@ -5,6 +5,8 @@ clock-own = Andere Zeiten …
 clock-own-example = 5+3, 5d3 oder 40/90+30
 clock-pause = Anhalten
 clock-resume = Weiter
+clock-tap = Anhalten, Zeit geben oder abziehen
+clock-over = Die Partie ist zu Ende. „Zug zurücknehmen“ setzt sie fort; dann kann Zeit gegeben werden.
 clock-less = −1 min
 clock-more = +1 min
 clock-bullet = Bullet
@@ -18,6 +20,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } Minuten
 }
 clock-seconds = { $seconds } Sekunden
+clock-minutes-seconds = { $minutes } min { $seconds } s
 clock-moves = { $moves ->
     [one] { $time } für { $moves } Zug
    *[other] { $time } für { $moves } Züge

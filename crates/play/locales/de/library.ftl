@@ -7,6 +7,7 @@ library-searching = Suche: { $percent } %
 library-none = Keine Partie passt dazu.
 library-missing = Dieser Browser lässt die Seite hier keine Partien aufheben; das ist in manchen privaten Fenstern so. Alles andere geht: Die Partie auf dem Brett lässt sich unter „PGN …“ als Datei sichern.
 library-filter = Nach Name, Spieler, Datum, Spiel oder Ergebnis filtern
+library-filter-short = Spieler, Datum, Ergebnis
 library-found =
     { $count ->
         [one] 1 Partie
@@ -32,6 +33,7 @@ library-name = Name der Partie
 library-download = Als PGN herunterladen
 library-delete = Löschen
 library-deleted = { $name } wurde gelöscht.
+library-deleted-here = { $name } wurde gelöscht. Die Partie steht noch auf dem Brett; wer sie weiterspielt, hat sie wieder hier.
 library-undo = Rückgängig
 library-exporting = Export: { $percent } %
 library-exported =

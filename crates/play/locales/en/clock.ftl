@@ -5,6 +5,8 @@ clock-own = Other times…
 clock-own-example = 5+3, 5d3 or 40/90+30
 clock-pause = Pause
 clock-resume = Let it run
+clock-tap = Pause, or give and take time
+clock-over = The game is over. Take back goes on with it; then time can be given.
 clock-less = −1 min
 clock-more = +1 min
 clock-bullet = Bullet
@@ -18,6 +20,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutes
 }
 clock-seconds = { $seconds } seconds
+clock-minutes-seconds = { $minutes } min { $seconds } s
 clock-moves = { $moves ->
     [one] { $time } for { $moves } move
    *[other] { $time } for { $moves } moves

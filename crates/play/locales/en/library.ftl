@@ -7,6 +7,7 @@ library-searching = Searching: { $percent } %
 library-none = No game fits this.
 library-missing = This browser does not let the page keep games here; that is so in some private windows. Everything else works: the game on the board can be kept as a file under PGN….
 library-filter = Filter by name, player, date, game or result
+library-filter-short = Player, date, game, result
 library-found =
     { $count ->
         [one] 1 game
@@ -32,6 +33,7 @@ library-name = Name of the game
 library-download = Download as PGN
 library-delete = Delete
 library-deleted = { $name } was deleted.
+library-deleted-here = { $name } was deleted. It still stands on the board; played on, it is kept again.
 library-undo = Undo
 library-exporting = Exporting: { $percent } %
 library-exported =

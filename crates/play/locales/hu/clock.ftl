@@ -5,6 +5,8 @@ clock-own = Egyéb idő…
 clock-own-example = 5+3, 5d3 vagy 40/90+30
 clock-pause = Megállítás
 clock-resume = Folytatás
+clock-tap = Megállítás, idő hozzáadása vagy elvétele
+clock-over = A játszmának vége. A „Lépés visszavétele” folytatja; azután adható idő.
 clock-less = −1 perc
 clock-more = +1 perc
 clock-bullet = Bullet
@@ -18,6 +20,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } perc
 }
 clock-seconds = { $seconds } másodperc
+clock-minutes-seconds = { $minutes } perc { $seconds } mp
 clock-moves = { $moves ->
     [one] { $time } { $moves } lépésre
    *[other] { $time } { $moves } lépésre

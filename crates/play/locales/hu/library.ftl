@@ -7,6 +7,7 @@ library-searching = Keresés: { $percent } %
 library-none = Erre egyetlen játszma sem illik.
 library-missing = Ez a böngésző nem engedi, hogy az oldal játszmákat őrizzen itt; egyes privát ablakokban így van. Minden más működik: a táblán lévő játszma a „PGN…” alatt fájlba menthető.
 library-filter = Szűrés név, játékos, dátum, játék vagy eredmény szerint
+library-filter-short = Játékos, dátum, eredmény
 library-found =
     { $count ->
         [one] 1 játszma
@@ -32,6 +33,7 @@ library-name = A játszma neve
 library-download = Letöltés PGN-ként
 library-delete = Törlés
 library-deleted = Törölve: { $name }.
+library-deleted-here = Törölve: { $name }. A táblán még ott áll; a következő lépéssel újra ide kerül.
 library-undo = Visszavonás
 library-exporting = Exportálás: { $percent } %
 library-exported =

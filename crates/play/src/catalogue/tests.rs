@@ -144,6 +144,18 @@ fn cfg_7_the_chess960_numbers_are_known() {
 }
 
 #[test]
+fn chess_from_its_usual_array_has_no_number() {
+    let texts = Texts::new(Language::English);
+    let said = |white, black| {
+        let start = Start::Numbers { white, black };
+        crate::describe::start(Variant::Orthodox, &start).map(|said| texts.say(&said))
+    };
+    assert_eq!(said(518, 518), None);
+    assert_eq!(said(194, 194).as_deref(), Some("Position 194"));
+    assert_eq!(said(518, 0).as_deref(), Some("Positions 518 and 0"));
+}
+
+#[test]
 fn every_sentence_is_there() {
     let texts = Texts::new(Language::English);
     for entry in CATALOGUE {

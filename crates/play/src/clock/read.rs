@@ -57,7 +57,7 @@ enum Unit {
 
 impl Control {
     /// Reads the text form, and PGN's where there are colons; spaces between its parts do not matter. It also knows
-    /// `5:30`, a decimal comma, and numbers with their units: `3 min + 2 s`.
+    /// `5:30`, `1:30:00`, a decimal comma, and numbers with their units: `3 min + 2 s`.
     ///
     /// ```
     /// # use consulboard_play::clock::Control;
@@ -217,7 +217,7 @@ fn read_period(text: &str, unit: Unit) -> Result<Period, ControlError> {
     };
     let time = match (without(time, &SECONDS), time.split_once(':'), unit) {
         (Some(time), ..) => millis(time, 1000),
-        (None, Some((minutes, seconds)), _) => minutes_and_seconds(minutes, seconds),
+        (None, Some(parts), _) => with_colons(parts),
         (None, None, Unit::Seconds) => millis(time, 1000),
         (None, None, Unit::Minutes) => millis(without(time, &MINUTES).unwrap_or(time), 60_000),
     };
@@ -225,11 +225,17 @@ fn read_period(text: &str, unit: Unit) -> Result<Period, ControlError> {
     Ok(Period { moves, time, bonus })
 }
 
-/// `5:30`.
-fn minutes_and_seconds(minutes: &str, seconds: &str) -> Option<Millis> {
-    let seconds = (seconds.len() == 2).then(|| millis(seconds, 1000))??;
-    let fits = seconds < 60_000 && !minutes.contains('.');
-    fits.then(|| Some(millis(minutes, 60_000)? + seconds))?
+/// `5:30` and `1:30:00`, without the first colon.
+fn with_colons((first, rest): (&str, &str)) -> Option<Millis> {
+    let part = |text: &str, unit| {
+        let number = (text.len() == 2).then(|| millis(text, unit))??;
+        (number < 60 * unit).then_some(number)
+    };
+    let (unit, rest) = match rest.split_once(':') {
+        None => (60_000, part(rest, 1000)?),
+        Some((minutes, seconds)) => (3_600_000, part(minutes, 60_000)? + part(seconds, 1000)?),
+    };
+    (!first.contains('.')).then(|| Some(millis(first, unit)? + rest))?
 }
 
 /// A decimal number of units of so many milliseconds, with at most three decimals; `None` for

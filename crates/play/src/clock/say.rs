@@ -60,11 +60,15 @@ fn period(period: &Period) -> Message {
         .decimal("seconds", seconds(bonus))
 }
 
-/// A length of time that somebody agreed on: minutes, or seconds where it is no whole number.
+/// A length of time that somebody agreed on: minutes and seconds.
 fn length(time: Millis) -> Message {
-    match time % 60_000 {
-        0 => Message::new("clock-minutes").number("minutes", whole(time / 60_000)),
-        _ => Message::new("clock-seconds").decimal("seconds", seconds(time)),
+    let (minutes, rest) = (time / 60_000, time % 60_000);
+    match (minutes, rest) {
+        (_, 0) => Message::new("clock-minutes").number("minutes", whole(minutes)),
+        (0, _) => Message::new("clock-seconds").decimal("seconds", seconds(time)),
+        (_, _) => Message::new("clock-minutes-seconds")
+            .number("minutes", whole(minutes))
+            .decimal("seconds", seconds(rest)),
     }
 }
 

@@ -256,16 +256,33 @@ impl Term<'_> {
     /// The letter of a piece that a text begins with, which may be two characters, or else its first character;
     /// and what comes after it.
     fn letter<'t>(&self, text: &'t str) -> (&'t str, &'t str) {
-        let piece = self.letters.piece_at(text, self.rules);
+        let piece = self.piece_at(text);
         let first = || text.chars().next().map_or(0, char::len_utf8);
         text.split_at(piece.map_or_else(first, |(_, length)| length))
+    }
+
+    /// The piece whose letter a text begins with, and how long that is. A small letter names one too where it
+    /// is not a file.
+    fn piece_at(&self, text: &str) -> Option<(Role, usize)> {
+        let large = || {
+            let first = text.chars().next()?;
+            let last = (b'a' + self.rules.geometry.last_file()) as char;
+            let is_file = ('a'..=last).contains(&first);
+            let rest = &text[first.len_utf8()..];
+            let large: String = first.to_uppercase().collect();
+            let fits = first.is_lowercase() && !is_file && large.len() == first.len_utf8();
+            self.letters
+                .piece_at(&(large + rest), self.rules)
+                .filter(|_| fits)
+        };
+        self.letters.piece_at(text, self.rules).or_else(large)
     }
 
     fn role(self, filter: &Filter, letter: &str) -> Result<Role, FilterError> {
         let Some(found) = letter.chars().next() else {
             return Err(self.unreadable());
         };
-        let role = self.letters.piece_at(letter, self.rules);
+        let role = self.piece_at(letter);
         let known = role.filter(|(role, _)| filter.roles().any(|known| known == *role));
         known
             .map(|(role, _)| role)
@@ -298,7 +315,7 @@ impl Term<'_> {
 
     /// The one file that a text names; `None` if it is no file's letter.
     fn file(self, text: &str) -> Result<Option<File>, FilterError> {
-        if !text.starts_with(|c: char| c.is_ascii_lowercase()) {
+        if !text.starts_with(|c: char| c.is_ascii_lowercase()) || self.piece_at(text).is_some() {
             return Ok(None);
         }
         let mut files = self.files(text)?.iter();

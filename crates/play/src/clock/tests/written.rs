@@ -109,6 +109,7 @@ fn sentences_say_what_was_agreed_on() {
     let cases = [
         ("-", "No clock"),
         ("1", "1 minute"),
+        ("3,5", "3 min 30 s"),
         (
             "40/90+30,15s",
             "90 minutes for 40 moves, 30 s more for each move; then 15 seconds",
@@ -202,6 +203,8 @@ fn what_is_no_saved_clock_is_refused() {
 fn a_control_may_be_written_as_people_say_it() {
     for (text, same) in [
         ("5:30", "5.5"),
+        ("1:30:00", "90"),
+        ("1:30:05+10|0:45:00", "90:05+10|45"),
         ("5:30+3|4:00", "5.5+3|4"),
         ("2,5", "2.5"),
         ("7,5+2", "7.5+2"),
@@ -221,6 +224,10 @@ fn a_control_may_be_written_as_people_say_it() {
         "5:3",
         "5:60",
         "1.5:30",
+        "1:60:00",
+        "1:5:00",
+        "1:30:00:00",
+        "1:30:",
         "90+30,30+30",
         "5,25,5",
         "min",

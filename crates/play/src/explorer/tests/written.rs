@@ -68,6 +68,10 @@ fn texts_are_read_and_written_the_short_way() {
         ("* Ke", "Ke *"),
         ("Ke Qe", "e!KQCRBN"),
         ("Ba-c", "Ba-c"),
+        // Small letters of pieces, where they are no files.
+        ("ke raj", "Ke Raj"),
+        ("k:de q!light", "b!Q d!Q f!Q h!Q j!Q K:de"),
+        ("q+k C<k<C e:kqCrn", "e!B Q+K C<K<C"),
     ];
     for (text, written) in cases {
         let read = query(Variant::Consulchess42k, text);
@@ -103,8 +107,8 @@ fn what_cannot_be_read_is_refused_with_the_term() {
         assert_eq!(said, term(text), "{text}");
     }
     let cases = [
-        ("ke", "“k” found in “ke”, one of K, Q, C, R, B, N expected."),
-        ("q:d", "“q” found in “q:d”, files from a to j expected."),
+        ("ye", "“y” found in “ye”, one of K, Q, C, R, B, N expected."),
+        ("y:d", "“y” found in “y:d”, files from a to j expected."),
         ("K:-d", "“-” found in “K:-d”, files from a to j expected."),
         ("Kk", "“k” found in “Kk”, files from a to j expected."),
         ("KeA", "“A” found in “KeA”, files from a to j expected."),
