@@ -17,8 +17,8 @@ embed-other-side = Die Figuren der anderen Seite
 embed-prompt-piece = Eine Figur wählen, um ihre Züge zu sehen
 embed-prompt-castlings =
     { $count ->
-        [one] 1 Rochade: sie wählen, oder ein Feld, zu dem sie führt
-       *[other] { $count } Rochaden: eine wählen, oder ein Feld, zu dem sie führt
+        [one] 1 Rochade: sie wählen oder ein Feld, zu dem sie führt
+       *[other] { $count } Rochaden: eine wählen oder ein Feld, zu dem sie führt
     }
 embed-castlings-none = In dieser Stellung ist keine Rochade möglich.
 embed-move = { $number } { $move }

@@ -4,6 +4,7 @@
 mod marks;
 #[cfg(test)]
 mod tests;
+mod text;
 
 use std::fmt::Write;
 
@@ -17,6 +18,8 @@ use crate::terrain::{self, Terrain};
 use crate::tree::Pen;
 use crate::{Frame, Look, Scene};
 use marks::push_mark;
+
+pub use text::text_diagram;
 
 /// The side of a square in the picture's own units.
 const SIDE: f64 = 100.0;
