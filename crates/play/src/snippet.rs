@@ -2,6 +2,7 @@
 //! the wiki.
 
 use crate::Session;
+use crate::diagram::text_diagram;
 use crate::embed::Purpose;
 use crate::record;
 use crate::tree::Marks;
@@ -176,7 +177,23 @@ impl Snippet<'_> {
         let parts: String = parameters
             .map(|(name, value)| format!(" |{name}={value}"))
             .collect();
-        format!("{{{{Consulboard{parts}}}}}")
+        let text = self.text_diagram().unwrap_or_default();
+        format!("{{{{Consulboard{parts}{text}}}}}")
+    }
+
+    /// What readers without JavaScript, and on paper, see of the board; nothing of a draw, which has none yet.
+    fn text_diagram(&self) -> Option<String> {
+        let game = self.session.game();
+        let view = match self.purpose {
+            Purpose::Dice => return None,
+            purpose if shows_game(purpose) => game.now(),
+            Purpose::Play
+            | Purpose::Replay
+            | Purpose::Diagram
+            | Purpose::Piece
+            | Purpose::Castlings => game.view(self.session.shown()),
+        };
+        Some(format!(" |text={}\n", text_diagram(view, self.bottom)))
     }
 }
 
@@ -240,7 +257,49 @@ mod tests {
         );
         assert_eq!(
             snippet.text(Form::Wiki),
-            "{{Consulboard |variant=consulchess |moves=e2e4_e7e5}}"
+            "{{Consulboard |variant=consulchess |moves=e2e4_e7e5 |text=8 r n b c q k c b n r\n\
+             7 p p p p . p p p p p\n\
+             6 . . . . . . . . . .\n\
+             5 . . . . p . . . . .\n\
+             4 . . . . P . . . . .\n\
+             3 . . . . . . . . . .\n\
+             2 P P P P . P P P P P\n\
+             1 R N B C Q K C B N R\n  \
+             a b c d e f g h i j\n\
+             }}"
+        );
+    }
+
+    #[test]
+    fn the_text_diagram_is_the_position_that_is_seen_from_below() {
+        let mut session = self::session(Variant::Congo, "Pd2d3");
+        let turned = Snippet {
+            bottom: Color::Black,
+            ..snippet(&session, Purpose::Diagram)
+        };
+        assert_eq!(
+            turned.text(Form::Wiki).split_once(" |text=").unwrap().1,
+            "1 Z C E L E M G\n\
+             2 P P P . P P P\n\
+             3 . . . P . . .\n\
+             4 . . . . . . .\n\
+             5 . . . . . . .\n\
+             6 p p p p p p p\n\
+             7 z c e l e m g\n  \
+             g f e d c b a\n\
+             }}"
+        );
+        session.update(Input::Jump(0), 0.0);
+        let first = |purpose| {
+            let text = snippet(&session, purpose).text(Form::Wiki);
+            text.lines().nth(4).map(str::to_owned)
+        };
+        assert_eq!(first(Purpose::Diagram).unwrap(), "3 . . . . . . .");
+        assert_eq!(first(Purpose::Play).unwrap(), "3 . . . P . . .");
+        let dice = self::session(Variant::Consulchess42k, "");
+        assert_eq!(
+            snippet(&dice, Purpose::Dice).text(Form::Wiki),
+            "{{Consulboard |variant=consulchess-42k |view=dice}}"
         );
     }
 

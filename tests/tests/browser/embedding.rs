@@ -65,6 +65,21 @@ pub fn the_preview_speaks_the_language_and_is_not_cut(page: &mut Page) {
     assert!(!text.as_str().unwrap().contains("lang="), "{text}");
 }
 
+/// The template for the wiki with these parameters, and the position after 1. e4 e5 for who sees no board.
+fn template(parameters: &str) -> String {
+    format!(
+        "{{{{Consulboard {parameters} |text=8 r n b c q k c b n r\n\
+         7 p p p p . p p p p p\n\
+         6 . . . . . . . . . .\n\
+         5 . . . . p . . . . .\n\
+         4 . . . . P . . . . .\n\
+         3 . . . . . . . . . .\n\
+         2 P P P P . P P P P P\n\
+         1 R N B C Q K C B N R\n  \
+         a b c d e f g h i j\n}}}}"
+    )
+}
+
 pub fn a_board_is_put_into_a_page(page: &mut Page) {
     page.open("#game=consulchess&moves=e2e4_e7e5");
     open_dialog(page);
@@ -80,14 +95,11 @@ pub fn a_board_is_put_into_a_page(page: &mut Page) {
     );
     expect_preview(page);
     choose(page, "embed-kind", "wiki");
-    expect_text(
-        page,
-        "{{Consulboard |variant=consulchess |moves=e2e4_e7e5}}",
-    );
+    expect_text(page, &template("|variant=consulchess |moves=e2e4_e7e5"));
     choose(page, "embed-purpose", "replay");
     expect_text(
         page,
-        "{{Consulboard |variant=consulchess |view=replay |moves=e2e4_e7e5}}",
+        &template("|variant=consulchess |view=replay |moves=e2e4_e7e5"),
     );
     choose(page, "embed-kind", "frame");
     let text = page.js("return document.getElementById('embed-text').value");
@@ -146,7 +158,7 @@ pub fn what_is_drawn_goes_with_the_board_and_the_picture(page: &mut Page) {
     choose(page, "embed-kind", "wiki");
     expect_text(
         page,
-        "{{Consulboard |variant=consulchess |moves=e2e4_e7e5 |marks=Ge5 |arrows=Rd1h5}}",
+        &template("|variant=consulchess |moves=e2e4_e7e5 |marks=Ge5 |arrows=Rd1h5"),
     );
     expect_drawn_in_preview(page, "e5", "green circle on e5");
     expect_drawn_in_preview(page, "d1", "red arrow from d1 to h5");
