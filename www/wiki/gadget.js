@@ -10,11 +10,13 @@
 
 	var PARAMETERS = [ 'variant', 'start', 'fen', 'moves', 'view', 'orientation', 'lang', 'theme', 'size',
 			'coordinates', 'interactive', 'marks', 'arrows', 'square' ],
-		// What a button gives a board anew.
-		POSITION = [ 'variant', 'start', 'fen', 'moves', 'view', 'marks', 'arrows', 'square' ],
+		// What a line replaces on its board, whether it gives it or not; of the others it changes what it gives.
+		POSITION = [ 'variant', 'start', 'fen', 'moves', 'marks', 'arrows', 'square' ],
 		// Together they are an address, and servers take none of more than 8,000 characters.
 		LONGEST = 2000,
 		german = /^de(-|$)/.test( mw.config.get( 'wgUserLanguage' ) ),
+		// The places that have a board or a message instead: their elements, and the board's own parameters.
+		places = [],
 		asked = null;
 
 	function say( english, inGerman ) {
@@ -30,9 +32,18 @@
 		place.insertBefore( message, place.firstChild );
 	}
 
+	/** What the template could not encode, because it stands in nowiki: an element with that text. */
+	function unencoded( element, name ) {
+		return element.querySelector( '.consulboard-value[data-parameter="' + name + '"]' );
+	}
+
 	/** What the template has encoded. What is written by hand has no percent signs. */
 	function decoded( element, name ) {
-		var value = element.getAttribute( 'data-' + name ) || '';
+		var value = element.getAttribute( 'data-' + name ) || '',
+			text = unencoded( element, name );
+		if ( text ) {
+			return text.textContent.trim();
+		}
 		try {
 			value = decodeURIComponent( value );
 		} catch ( e ) {
@@ -60,6 +71,8 @@
 			var value = check( name, decoded( element, name ) );
 			if ( value ) {
 				values[ name ] = value;
+			} else if ( unencoded( element, name ) ) {
+				faults.push( say( name + ': found no text', name + ': kein Text gefunden' ) );
 			}
 		} );
 		names.forEach( function ( name ) {
@@ -69,6 +82,9 @@
 			check( name, texts[ name ] ? texts[ name ].textContent : '' );
 		} );
 		if ( !faults.length ) {
+			Array.prototype.forEach.call( element.querySelectorAll( '.consulboard-value' ), function ( text ) {
+				text.parentNode.removeChild( text );
+			} );
 			return values;
 		}
 		Object.keys( texts ).forEach( function ( name ) {
@@ -106,6 +122,57 @@
 		asked.then( call, fail );
 	}
 
+	/** The lines that have been written for a board, in the order of the page. */
+	function linesOf( name, inside ) {
+		return Array.prototype.filter.call( inside.querySelectorAll( '.consulboard-show' ), function ( line ) {
+			return line.getAttribute( 'data-board' ) === name;
+		} );
+	}
+
+	/**
+	 * Makes one part of the page of a board and of what follows until the last of its lines, so that the board
+	 * can stay in sight as long as there are lines, and no longer. Only where both are on one level.
+	 */
+	function keepInSight( place, caption ) {
+		var parent = place.parentNode,
+			name = place.getAttribute( 'data-name' ),
+			last = name && linesOf( name, parent ).pop(),
+			part = document.createElement( 'div' ),
+			still = document.createElement( 'div' ),
+			next;
+		while ( last && last.parentNode !== parent ) {
+			last = last.parentNode;
+		}
+		if ( !last || !( place.compareDocumentPosition( last ) & Node.DOCUMENT_POSITION_FOLLOWING ) ) {
+			return;
+		}
+		part.className = 'consulboard-lines';
+		still.className = 'consulboard-still';
+		parent.insertBefore( part, place );
+		part.appendChild( still );
+		still.appendChild( place );
+		if ( caption ) {
+			still.appendChild( caption );
+		}
+		do {
+			next = part.nextSibling;
+			part.appendChild( next );
+		} while ( next !== last );
+		// A board that leaves no room for lines, such as one with dice, would lie on top of them.
+		new ResizeObserver( function () {
+			var room = window.getComputedStyle( still ).cssFloat === 'none' ? 0.6 : 1;
+			still.classList.toggle( 'consulboard-tall', still.offsetHeight > room * window.innerHeight );
+		} ).observe( still );
+	}
+
+	/** Brings a board into sight. Nothing moves where it is, which browsers do not all see of one that stays. */
+	function bringIntoSight( place ) {
+		var box = place.getBoundingClientRect();
+		if ( box.top < -1 || box.bottom > window.innerHeight + 1 ) {
+			place.scrollIntoView( { block: 'nearest' } );
+		}
+	}
+
 	function make( place ) {
 		var values, refused, board, caption = place.nextElementSibling;
 		// A preview and a gadget that is loaded twice come here again.
@@ -116,7 +183,9 @@
 		if ( !caption || !caption.classList.contains( 'consulboard-caption' ) ) {
 			caption = null;
 		}
+		keepInSight( place, caption );
 		values = read( place, [ 'name' ], { text: place.querySelector( 'pre' ), caption: caption } );
+		places.push( { element: place, values: values || {} } );
 		if ( !values ) {
 			return;
 		}
@@ -150,6 +219,13 @@
 		} );
 	}
 
+	/** The first place of the page with a name, or null. A preview takes places out of the page. */
+	function placeNamed( name ) {
+		return places.filter( function ( place ) {
+			return name && document.contains( place.element ) && place.element.getAttribute( 'data-name' ) === name;
+		} )[ 0 ] || null;
+	}
+
 	/** Makes a button of a line that shows something on a board of the page. */
 	function makeButton( line ) {
 		var button, name, values;
@@ -157,8 +233,19 @@
 			return;
 		}
 		values = read( line, [ 'board' ], { label: line } );
+		if ( !values ) {
+			return;
+		}
 		name = line.getAttribute( 'data-board' );
-		if ( !values || !name ) {
+		if ( !placeNamed( name ) ) {
+			name = decoded( line, 'board' );
+			refuse( line, name ?
+				say(
+					'board: found no board with the name ' + name + ' on this page',
+					'board: kein Brett mit dem Namen ' + name + ' auf dieser Seite gefunden'
+				) :
+				say( 'board: found no name, expected that of a board', 'board: kein Name gefunden, der eines Bretts erwartet' )
+			);
 			return;
 		}
 		button = document.createElement( 'button' );
@@ -167,27 +254,32 @@
 			button.appendChild( line.firstChild );
 		}
 		button.addEventListener( 'click', function () {
-			var board = Array.prototype.filter.call( document.querySelectorAll( '.consulboard' ), function ( place ) {
-				return place.getAttribute( 'data-name' ) === name;
-			} ).map( function ( place ) {
-				return place.querySelector( 'consul-board' );
-			} )[ 0 ];
+			var place = placeNamed( name ),
+				board = place && place.element.querySelector( 'consul-board' );
 			if ( !board ) {
+				// There is a message in its place.
+				if ( place ) {
+					bringIntoSight( place.element );
+				}
 				return;
 			}
-			POSITION.forEach( function ( parameter ) {
-				if ( values[ parameter ] ) {
-					board.setAttribute( parameter, values[ parameter ] );
+			PARAMETERS.forEach( function ( parameter ) {
+				var value = values[ parameter ];
+				if ( !value && POSITION.indexOf( parameter ) < 0 ) {
+					value = place.values[ parameter ];
+				}
+				if ( value ) {
+					board.setAttribute( parameter, value );
 				} else {
 					board.removeAttribute( parameter );
 				}
 			} );
-			Array.prototype.forEach.call( document.querySelectorAll( '.consulboard-show' ), function ( other ) {
-				if ( other.getAttribute( 'data-board' ) === name && other.firstChild ) {
+			linesOf( name, document ).forEach( function ( other ) {
+				if ( other.firstChild ) {
 					other.firstChild.setAttribute( 'aria-pressed', String( other === line ) );
 				}
 			} );
-			board.scrollIntoView( { block: 'nearest' } );
+			bringIntoSight( board );
 		} );
 		button.setAttribute( 'aria-pressed', 'false' );
 		line.appendChild( button );

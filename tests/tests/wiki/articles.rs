@@ -2,6 +2,7 @@
 //! wiki or of a board fails a test by itself.
 
 use consulboard_browser_tests::{Page, Pointer, View};
+use serde_json::json;
 
 use crate::wiki::*;
 
@@ -24,6 +25,13 @@ pub fn boards_appear_in_every_article(page: &mut Page) {
         page.js("mw.hook('wikipage.content').fire($('#mw-content-text'))");
         assert_eq!(page.count("consul-board") as u64, boards, "{title}");
         assert_eq!(page.count(".consulboard-error"), 0, "{title}");
+        let languages = page.js(
+            "return [...new Set([...document.querySelectorAll('consul-board')].map(board => board.lang))]",
+        );
+        let is_german =
+            title.contains("Deutsch") || title.contains("züge") || title.contains("Roch");
+        let expected = if is_german { "de" } else { "en" };
+        assert_eq!(languages, json!([expected]), "{title}");
         stays_at_home(page);
     }
 }
@@ -113,6 +121,103 @@ pub fn a_line_of_the_list_is_shown_on_the_board(page: &mut Page) {
     page.wait_for("return (window.fen ?? '').includes('/R5K3 ')");
     assert_eq!(page.count(".consulboard-show button"), 65);
     assert_eq!(page.count(".consulboard-show button[aria-pressed=true]"), 1);
+}
+
+/// The last line of the list is far below the place of its board.
+pub fn the_board_stays_in_sight_beside_its_lines(page: &mut Page) {
+    for (view, skin) in [(View::DESKTOP, "vector"), (View::new(360, 740), "timeless")] {
+        page.view(view);
+        go(
+            page,
+            &format!("title=Castling_possibilities&useskin={skin}"),
+        );
+        wait_for_boards(page);
+        page.wait_for("return document.querySelectorAll('.consulboard-show button').length === 65");
+        page.js(
+            "window.buttons = document.querySelectorAll('.consulboard-show button');
+            window.fen = '';
+            document.querySelectorAll('consul-board')[1].addEventListener('ready',
+                event => { window.fen = event.detail.fen })",
+        );
+        for (index, block, placement) in [(64, "end", "/KR8 "), (0, "start", "/R5K3 ")] {
+            page.js_with(
+                "buttons[arguments[0]].scrollIntoView({ block: arguments[1], behavior: 'instant' });
+                window.before = scrollY;
+                buttons[arguments[0]].click()",
+                vec![json!(index), json!(block)],
+            );
+            page.wait_for(&format!("return window.fen.includes('{placement}')"));
+            page.settle();
+            // Beside the button that was pressed, which is where it was but for a fraction of the board's height,
+            // the whole board is seen.
+            let found = page.js_with(
+                "const board = document.querySelectorAll('consul-board')[1].getBoundingClientRect();
+                const button = buttons[arguments[0]].getBoundingClientRect();
+                const on = document.elementFromPoint(button.left + 5, button.top + 5);
+                return [Math.abs(scrollY - before) < 3, board.top >= 0 && board.bottom <= innerHeight,
+                    on === buttons[arguments[0]]]",
+                vec![json!(index)],
+            );
+            assert_eq!(found, json!([true, true, true]), "{skin}, line {index}");
+        }
+    }
+}
+
+/// What is higher than the window would lie on top of its lines.
+pub fn a_board_without_room_for_lines_does_not_stay(page: &mut Page) {
+    page.view(View::new(360, 740));
+    write(
+        page,
+        "High board",
+        "{{Consulboard |name=a |view=dice}}\n* {{Consulboard/show |board=a |moves=e2e4 |label=x}}",
+    );
+    go(page, "title=High_board&useskin=timeless");
+    wait_for_boards(page);
+    const STAYS: &str =
+        "return getComputedStyle(document.querySelector('.consulboard-still')).position";
+    page.wait_for(&format!("{STAYS} === 'static'"));
+    page.js("const place = document.querySelector('.consulboard');
+        place.querySelector('consul-board').setAttribute('view', 'diagram')");
+    page.wait_for(&format!("{STAYS} === 'sticky'"));
+}
+
+pub fn a_line_leaves_its_board_as_it_is_but_for_what_it_says(page: &mut Page) {
+    write(
+        page,
+        "Lines",
+        "{{Consulboard |name=a |view=replay |orientation=black |moves=e2e4}}\n\
+         * {{Consulboard/show |board=a |moves=d2d4 |label=the same view}}\n\
+         * {{Consulboard/show |board=a |view=diagram |orientation=white |label=another}}\n\
+         * {{Consulboard/show |board=b |moves=d2d4 |label=no such board}}\n\
+         * {{Consulboard/show |moves=d2d4 |label=no board}}",
+    );
+    open(page, "Lines");
+    wait_for_boards(page);
+    assert_eq!(page.count(".consulboard-show button"), 2);
+    let texts = page.js(
+        "return [...document.querySelectorAll('.consulboard-show .consulboard-error')]
+            .map(message => message.textContent)",
+    );
+    assert_eq!(
+        texts,
+        json!([
+            "Consulboard: board: found no board with the name b on this page",
+            "Consulboard: board: found no name, expected that of a board"
+        ])
+    );
+    for (index, expected) in [
+        (0, json!(["replay", "black", "d2d4"])),
+        (1, json!(["diagram", "white", null])),
+        (0, json!(["replay", "black", "d2d4"])),
+    ] {
+        page.js_with(
+            "document.querySelectorAll('.consulboard-show button')[arguments[0]].click()",
+            vec![json!(index)],
+        );
+        let found = page.js("const board = document.querySelector('consul-board');
+            return ['view', 'orientation', 'moves'].map(name => board.getAttribute(name))");
+        assert_eq!(found, expected);
+    }
 }
 
 pub fn dice_are_rolled_inside_an_article(page: &mut Page) {

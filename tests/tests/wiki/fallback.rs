@@ -40,6 +40,11 @@ pub fn without_javascript_there_are_diagrams_and_links(page: &mut Page) {
     assert_eq!(page.count(".consulboard pre"), 2);
     expect_links(page);
     expect_no_empty_box(page);
+    // An article in another language than the wiki has links in its own.
+    open(page, "Congo (Deutsch)");
+    let link = page.js("return document.querySelector('.consulboard a').textContent");
+    assert_eq!(link, json!("Brett öffnen"));
+    open(page, "Congo");
     page.click(".consulboard a");
     page.wait_for("return location.pathname === '/play/embed.html'");
     assert_eq!(
@@ -67,11 +72,14 @@ fn expect_links(page: &mut Page) {
             return link && link.offsetHeight > 0 && [link.textContent, link.href];
         })",
     );
-    let start = format!("{}/play/embed.html?variant=", host());
+    let start = format!("{}/play/embed.html?lang=en&", host());
     for link in links.as_array().into_iter().flatten() {
         assert_eq!(link[0], "Open the live board");
         let address = link[1].as_str().unwrap_or_default();
         assert!(address.starts_with(&start), "{address}");
+        // On paper the address stands there: nothing that says nothing.
+        let is_empty = address.split('&').any(|part| part.ends_with('='));
+        assert!(!is_empty, "{address}");
     }
 }
 

@@ -19,6 +19,9 @@ fn main() -> ExitCode {
         articles::a_consul_move_and_a_castling_are_played,
         articles::a_consul_move_and_a_castling_are_played_by_finger => only_chromium,
         articles::a_line_of_the_list_is_shown_on_the_board,
+        articles::a_line_leaves_its_board_as_it_is_but_for_what_it_says,
+        articles::a_board_without_room_for_lines_does_not_stay,
+        articles::the_board_stays_in_sight_beside_its_lines,
         articles::boards_do_not_disturb_each_other,
         articles::dice_are_rolled_inside_an_article,
         kit::a_board_comes_from_the_host_that_is_configured,
@@ -28,6 +31,7 @@ fn main() -> ExitCode {
         accessible::boards_and_lists_in_an_article,
         accessible::fallbacks_and_messages,
         values::hostile_values_do_nothing,
+        values::what_stands_in_nowiki_is_shown_as_it_is_meant,
         values::a_value_of_five_thousand_characters_gives_a_message,
         fallback::without_javascript_there_are_diagrams_and_links => without_javascript,
     ])

@@ -28,17 +28,21 @@ const PARAMETERS: [&str; 18] = [
 ];
 
 pub fn hostile_values_do_nothing(page: &mut Page) {
-    const VALUES: [&str; 5] = [
+    const VALUES: [&str; 6] = [
         "\"><script>document.title = 'taken'</script>",
         "' onmouseover='alert(1)' \" onfocus=\"alert(1)",
         "[javascript:alert(1) x] javascript:alert(1)",
         "</nowiki></pre><img src=x onerror=alert(1)>[[Main Page]]'''bold'''",
         "[[File:y|link=javascript:alert(1)]] {{Main Page}}",
+        "<nowiki>\"><script>alert(1)</script>\" onfocus=\"alert(1)</nowiki>",
     ];
     go(page, "title=Main_Page");
     for parameter in PARAMETERS {
         for value in VALUES {
-            let text = format!("{{{{Consulboard |{parameter}={value}}}}}");
+            // The same value for a board and for a line.
+            let text = format!(
+                "{{{{Consulboard |{parameter}={value}}}}} {{{{Consulboard/show |{parameter}={value}}}}}"
+            );
             let parsed = api(
                 page,
                 json!({ "action": "parse", "prop": "text", "contentmodel": "wikitext", "text": text }),
@@ -47,14 +51,47 @@ pub fn hostile_values_do_nothing(page: &mut Page) {
                 "const inside = new DOMParser().parseFromString(arguments[0], 'text/html');
                  const all = [...inside.querySelectorAll('*')];
                  return [inside.querySelectorAll('.consulboard').length,
+                     inside.querySelectorAll('.consulboard-show').length,
                      all.filter(e => e.matches('script, b, iframe, img[onerror]')
                          || e.getAttributeNames().some(name => name.startsWith('on'))
                          || /^javascript:/i.test(e.getAttribute('href') ?? '')).map(e => e.outerHTML)]",
                 vec![parsed["parse"]["text"].clone()],
             );
-            assert_eq!(found, json!([1, []]), "{text}");
+            assert_eq!(found, json!([1, 1, []]), "{text}");
         }
     }
+}
+
+/// MediaWiki keeps such a value from what encodes it.
+pub fn what_stands_in_nowiki_is_shown_as_it_is_meant(page: &mut Page) {
+    write(
+        page,
+        "Nowiki",
+        "{{Consulboard |fen=<nowiki>5k4/10/10/10/4C5/10/10/5K4_w_-_-_0_1</nowiki> |name=a}}\n\
+         * {{Consulboard/show |board=a |label=d4 |moves=<nowiki>e4d4</nowiki>\
+         |fen=<nowiki>5k4/10/10/10/4C5/10/10/5K4_w_-_-_0_1</nowiki>}}\n\
+         {{Consulboard |fen=<pre>5k4</pre>}}",
+    );
+    go(page, "title=Nowiki&safemode=1");
+    // Without the gadget there is the text, and no link to a board that is not meant.
+    assert_eq!(
+        page.text(".consulboard"),
+        "5k4/10/10/10/4C5/10/10/5K4_w_-_-_0_1"
+    );
+    open(page, "Nowiki");
+    wait_for_boards(page);
+    assert!(positions(page)[0].starts_with("5k4/10/10/10/4C5/"));
+    assert_eq!(page.text(".consulboard-show"), "d4");
+    page.js("window.fen = '';
+        document.querySelector('consul-board').addEventListener('ready',
+            event => { window.fen = event.detail.fen })");
+    page.click(".consulboard-show button");
+    page.wait_for("return window.fen.startsWith('5k4/10/10/10/3C6/')");
+    // What is no text at all is not passed over in silence.
+    assert_eq!(
+        page.text(".consulboard .consulboard-error"),
+        "Consulboard: fen: found no text"
+    );
 }
 
 pub fn a_value_of_five_thousand_characters_gives_a_message(page: &mut Page) {
