@@ -158,17 +158,30 @@ impl Snippet<'_> {
         let (width, lines) = match self.purpose {
             Purpose::Diagram => (560, 40),
             Purpose::Play | Purpose::Piece => (560, 80),
-            Purpose::Replay | Purpose::Castlings => (540, 156),
-            Purpose::Dice => (560, 112),
+            Purpose::Replay => (540, 160),
+            Purpose::Castlings => (540, 264),
+            // There is no board before the draw; in narrow frames more lines break.
+            Purpose::Dice => (560, 1348),
         };
         let (ranks, files) = (geometry.ranks(), geometry.files());
-        let height = width * u32::from(ranks) / u32::from(files) + lines;
-        let (address, title) = (attribute(&self.frame_address()), attribute(self.title));
         // On a telephone the board is smaller, and the frame with it.
+        let (height, on_telephones) = if self.purpose == Purpose::Dice {
+            let narrow = lines + width * 7 / 10;
+            (
+                lines,
+                format!("{narrow}px - min(100vw, {width}px) * 7 / 10"),
+            )
+        } else {
+            (
+                width * u32::from(ranks) / u32::from(files) + lines,
+                format!("min(100vw, {width}px) * {ranks} / {files} + {lines}px"),
+            )
+        };
+        let (address, title) = (attribute(&self.frame_address()), attribute(self.title));
         format!(
             "<iframe src=\"{address}\" title=\"{title}\" width=\"{width}\" height=\"{height}\" \
              loading=\"lazy\" style=\"border: 0; max-width: 100%; \
-             height: calc(min(100vw, {width}px) * {ranks} / {files} + {lines}px)\"></iframe>"
+             height: calc({on_telephones})\"></iframe>"
         )
     }
 

@@ -73,6 +73,25 @@ pub fn a_refused_load_leaves_the_board_as_it_is(page: &mut Page) {
     page.wait_for("return window.loaded.startsWith('gmelecz')");
 }
 
+pub fn scripts_write_moves_in_the_letters_of_the_rules(page: &mut Page) {
+    // A reader of Hungarian sees the bishop as F, and B is the rook.
+    let _hosts = Hosts::new(
+        page,
+        true,
+        SCRIPT,
+        "<consul-board id=b lang=hu fen='5k4/10/10/10/10/2B7/10/R4K4 w - - 0 1'></consul-board>",
+    );
+    wait_for_state(page, "b", "ready");
+    page.js("window.moves = null;
+         const api = document.getElementById('b').api(1);
+         api.play('Ba5').then(() => api.moves()).then(moves => { window.moves = moves; })");
+    page.wait_for("return !!window.moves");
+    assert_eq!(page.js("return moves"), json!(["Ba5"]));
+    page.wait_for(
+        "return heard.some(([, type, detail]) => type === 'move' && detail.san === 'Ba5')",
+    );
+}
+
 pub fn a_frame_is_named_by_what_names_its_board(page: &mut Page) {
     let _hosts = Hosts::new(
         page,

@@ -210,6 +210,23 @@ pub fn a_game_is_replayed(page: &mut Page) {
     page.wait_for("return document.querySelector('[data-action=autoplay]').ariaLabel !== 'Pause'");
 }
 
+pub fn moves_have_the_letters_of_the_language(page: &mut Page) {
+    page.view(View::DESKTOP.reduced_motion());
+    for (lang, moves, line) in [
+        ("en", ["1. Nc3", "Nc6", "2. Ce3"], "2. Ce3"),
+        ("de", ["1. Sc3", "Sc6", "2. Koe3"], "2. Koe3"),
+        ("hu", ["1. Hc3", "Hc6", "2. Koe3"], "2. Koe3"),
+    ] {
+        open(page, &format!("view=replay&moves=Nc3_Nc6_Ce3&lang={lang}"));
+        page.wait_for(&format!(
+            "return [...document.querySelectorAll('#embed .list button')].map(e => e.textContent).join() === '{}'",
+            moves.join(",")
+        ));
+        press(page, "last");
+        expect_line(page, line);
+    }
+}
+
 pub fn an_array_is_drawn_and_played_in_a_frame(page: &mut Page) {
     page.view(View::DESKTOP.reduced_motion());
     open(page, "view=dice&theme=dark");

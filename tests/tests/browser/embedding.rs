@@ -48,6 +48,48 @@ fn open_dialog(page: &mut Page) {
     page.wait_for("return document.getElementById('embed-dialog').open");
 }
 
+/// A frame as it is copied holds its board without a scroll bar, on a wide page and on a telephone. (The height of
+/// the dice changes while they are rolled.)
+pub fn a_copied_frame_is_as_high_as_its_board(page: &mut Page) {
+    page.open("?lang=de#game=consulchess&fen=r4k3r/pppppppppp/10/10/10/10/PPPPPPPPPP/R4K3R_w_KQkq_-_0_1&moves=a2a3_a7a6");
+    open_dialog(page);
+    choose(page, "embed-kind", "frame");
+    for purpose in ["play", "diagram", "piece", "castlings", "replay"] {
+        choose(page, "embed-purpose", purpose);
+        page.wait_for(&format!(
+            "const text = document.getElementById('embed-text').value;
+             return text.startsWith('<iframe') && ('{purpose}' === 'play' || text.includes('view={purpose}'))"
+        ));
+        for width in [320, 1000] {
+            page.js(&format!(
+                "const text = document.getElementById('embed-text').value;
+                 const part = name => new RegExp(`${{name}}=\"([^\"]*)\"`).exec(text)[1].replaceAll('&amp;', '&');
+                 const copied = {{ src: part('src'), width: part('width'), height: part('height') }};
+                 const telephone = /height: calc\\((.*)\\)/.exec(part('style'))[1];
+                 const width = Math.min({width}, copied.width);
+                 window.frame?.remove();
+                 window.frame = document.createElement('iframe');
+                 frame.width = width;
+                 // What the style sheet says there, of a window that is as wide as the frame.
+                 frame.style.height = `calc(${{telephone.replace('100vw', '{width}px')}})`;
+                 window.wide = {width} === 1000 ? copied.height : 0;
+                 frame.src = copied.src + '&lang=de';
+                 frame.style.border = 0;
+                 document.body.append(frame)"
+            ));
+            page.wait_for(
+                "return frame.contentDocument?.documentElement?.dataset.ready === 'true'
+                     && frame.contentDocument.URL === frame.src",
+            );
+            page.wait_for(
+                "const { scrollHeight } = frame.contentDocument.documentElement;
+                 return scrollHeight <= frame.clientHeight && (!wide || Math.abs(wide - frame.clientHeight) <= 1)",
+            );
+        }
+    }
+    page.js("frame.remove()");
+}
+
 pub fn the_preview_speaks_the_language_and_is_not_cut(page: &mut Page) {
     page.open("?lang=de#game=consulchess&moves=e2e4_e7e5_b1c3_b8c6");
     open_dialog(page);

@@ -76,12 +76,17 @@ impl BoardView {
             let fault = Sentence::new("embed-fault").text("parameter", "play");
             return Err(self.texts.say(&fault.message("why", stands)));
         }
-        let found = self.board.look(|session, _| {
-            let found = session.game().find(text);
-            found.map_err(|error| self.texts.say(&refusals::move_text(&error)))
-        });
-        found?;
-        self.board.send(Input::Text(text.to_owned()));
+        // The page around writes in the letters of the rules, whatever the reader's are; in machine form there
+        // are none.
+        let machine = self.board.look(|session, _| {
+            let mut game = session.game().clone();
+            let played = game.find(text).map(|choice| game.play(choice));
+            match played {
+                Ok(_) => Ok(game.plies().last().map(|ply| ply.machine.clone())),
+                Err(error) => Err(self.texts.say(&refusals::move_text(&error))),
+            }
+        })?;
+        self.board.send(Input::Text(machine.unwrap_or_default()));
         Ok(Answer::Text(self.fen()))
     }
 }

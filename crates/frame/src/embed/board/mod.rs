@@ -194,6 +194,8 @@ impl BoardView {
             | Purpose::Dice => self.hands(),
         };
         self.board.send(Input::Set(Setting::Hands(hands)));
+        let letters = self.texts.language().letters();
+        self.board.send(Input::Set(Setting::Letters(letters)));
         if self.purpose == Purpose::Replay {
             self.board.send(Input::Jump(0));
         }
