@@ -154,7 +154,8 @@ impl Wiki {
              $wgFavicon = '/resources/assets/mediawiki.png';\n\
              $wgUploadDirectory = {};\n\
              $wgUploadPath = '/img_auth.php';\n\
-             $wgUseImageResize = false;\n",
+             $wgUseImageResize = false;\n\
+             $wgRateLimits = [];\n",
             php_string(&wiki.folder.join("images"))
         ));
         fs::write(wiki.settings(), settings)?;
