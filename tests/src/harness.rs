@@ -103,39 +103,28 @@ pub fn main(tests: &[BrowserTest]) -> ExitCode {
         PLACE.set(place.unwrap_or_default());
     }));
     let start = Instant::now();
-    let reports: Vec<Report> = thread::scope(|scope| {
+    let failures: Vec<String> = thread::scope(|scope| {
         let threads: Vec<_> = kinds
             .iter()
             .map(|kind| scope.spawn(|| run_in(*kind, &chosen, &config)))
             .collect();
         threads
             .into_iter()
-            .map(|thread| {
-                thread.join().unwrap_or_else(|e| Report {
-                    failed: vec![words_of(&*e)],
-                    unstable: Vec::new(),
-                })
-            })
+            .flat_map(|thread| thread.join().unwrap_or_else(|e| vec![words_of(&*e)]))
             .collect()
     });
-    let unstable: Vec<&String> = reports.iter().flat_map(|it| &it.unstable).collect();
-    let failed: Vec<&String> = reports.iter().flat_map(|it| &it.failed).collect();
-    for first in &unstable {
-        println!("\n---- UNSTABLE, passed in a new browser only: {first}");
-    }
-    for failure in &failed {
+    for failure in &failures {
         println!("\n---- {failure}");
     }
     let browsers: Vec<String> = kinds.iter().map(Kind::to_string).collect();
     println!(
-        "\nbrowser tests: {} tests in {}, {} failed, {} unstable, {:.1} s",
+        "\nbrowser tests: {} tests in {}, {} failed, {:.1} s",
         chosen.len(),
         browsers.join(" and "),
-        failed.len(),
-        unstable.len(),
+        failures.len(),
         start.elapsed().as_secs_f64()
     );
-    if failed.is_empty() {
+    if failures.is_empty() {
         ExitCode::SUCCESS
     } else {
         ExitCode::FAILURE
@@ -147,71 +136,37 @@ fn stop(message: &str) -> ExitCode {
     ExitCode::FAILURE
 }
 
-/// How many tests of one browser may need a second browser to pass. What a browser or its driver does wrong
-/// happens once in some hundred tests; when it happens more often, something is wrong here.
-const TOLERATED: usize = 2;
-
-/// What became of the tests of one browser.
-#[derive(Default)]
-struct Report {
-    /// What went wrong, and in which test.
-    failed: Vec<String>,
-    /// The same of tests that have passed since then.
-    unstable: Vec<String>,
-}
-
-impl Report {
-    /// Takes in how a test went; where it failed and another attempt is due, that one too.
-    fn take(&mut self, first: Result<(), String>, again: impl FnOnce() -> Result<(), String>) {
-        let Err(error) = first else { return };
-        if self.unstable.len() >= TOLERATED {
-            self.failed.push(error);
-            return;
-        }
-        match again() {
-            Ok(()) => self.unstable.push(error),
-            Err(again) => {
-                self.failed
-                    .push(format!("{error}\n---- and in a new browser: {again}"));
-            }
-        }
-    }
-}
-
-/// Runs the tests of one browser one after another in one session. A test that fails is run once more in a new
-/// browser, and both are told.
-fn run_in(kind: Kind, tests: &[BrowserTest], config: &Config) -> Report {
-    let mut report = Report::default();
+/// Runs the tests of one browser one after another in one session.
+fn run_in(kind: Kind, tests: &[BrowserTest], config: &Config) -> Vec<String> {
+    let mut failures = Vec::new();
     let mut session: Option<Browser> = None;
     for test in tests.iter().filter(|test| test.kinds.contains(&kind)) {
-        let mut attempt = |[bad, good]: [&str; 2]| {
-            let start = Instant::now();
-            // Another kind of session ends before the next one starts.
-            let browser = match session.take().filter(|it| it.scripts() == test.scripts) {
-                Some(browser) => Ok(browser),
-                None => config
-                    .programs(kind)
-                    .map_err(|missing| missing.to_string())
-                    .and_then(|programs| Browser::start(kind, test.scripts, programs)),
-            };
-            let result = browser.and_then(|mut browser| {
-                run_one(test, &mut browser, config)?;
-                // After a failure the next test gets a new session.
-                session = Some(browser);
-                Ok(())
-            });
-            println!(
-                "{kind:<8} {} ... {} ({:.1} s)",
-                test.name,
-                if result.is_ok() { good } else { bad },
-                start.elapsed().as_secs_f64()
-            );
-            result.map_err(|error| format!("{} in {kind}\n{error}", test.name))
+        let start = Instant::now();
+        // Another kind of session ends before the next one starts.
+        let browser = match session.take().filter(|it| it.scripts() == test.scripts) {
+            Some(browser) => Ok(browser),
+            None => config
+                .programs(kind)
+                .map_err(|missing| missing.to_string())
+                .and_then(|programs| Browser::start(kind, test.scripts, programs)),
         };
-        let first = attempt(["FAILED", "ok"]);
-        report.take(first, || attempt(["FAILED AGAIN", "UNSTABLE"]));
+        let result = browser.and_then(|mut browser| {
+            run_one(test, &mut browser, config)?;
+            // After a failure the next test gets a new session.
+            session = Some(browser);
+            Ok(())
+        });
+        let word = if result.is_ok() { "ok" } else { "FAILED" };
+        println!(
+            "{kind:<8} {} ... {word} ({:.1} s)",
+            test.name,
+            start.elapsed().as_secs_f64()
+        );
+        if let Err(error) = result {
+            failures.push(format!("{} in {kind}\n{error}", test.name));
+        }
     }
-    report
+    failures
 }
 
 fn run_one(test: &BrowserTest, browser: &mut Browser, config: &Config) -> Result<(), String> {
@@ -251,28 +206,4 @@ fn words_of(panic: &(dyn Any + Send)) -> String {
         .or_else(|| panic.downcast_ref::<&str>().copied())
         .unwrap_or("panic without a message");
     format!("{text}{}", PLACE.take())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_test_passes_fails_or_is_called_unstable() {
-        let bad = |text: &str| Err(text.to_owned());
-        let mut report = Report::default();
-        report.take(Ok(()), || unreachable!("it has passed"));
-        assert_eq!((report.failed.len(), report.unstable.len()), (0, 0));
-        report.take(bad("one"), || bad("other"));
-        assert!(report.failed[0].starts_with("one\n"), "{:?}", report.failed);
-        assert!(report.failed[0].ends_with("other"), "{:?}", report.failed);
-        for _ in 0..TOLERATED {
-            report.take(bad("once"), || Ok(()));
-        }
-        assert_eq!((report.failed.len(), report.unstable.len()), (1, TOLERATED));
-        // What happens often is no accident.
-        report.take(bad("once more"), || unreachable!("there were enough"));
-        assert_eq!(report.failed[1..], ["once more"]);
-        assert_eq!(report.unstable.len(), TOLERATED);
-    }
 }

@@ -16,9 +16,7 @@
 //!
 //! It is listed in `tests/browser/main.rs`. Every test starts on a server of its own, so with an empty
 //! localStorage; it fails on any console error or violation of the content security policy that it did
-//! not expect by [`Page::expect_error`]; when it fails, a picture is left in `target/shots`, and it is run
-//! once more in a new browser: one that passes then is told as unstable, and only two of a browser may be so.
-//! Methods of
+//! not expect by [`Page::expect_error`]; when it fails, a picture is left in `target/shots`. Methods of
 //! [`Page`] panic when the browser refuses, and say what they were about. Nothing sleeps: wait for a
 //! condition with [`Page::wait_for`].
 

@@ -15,9 +15,11 @@ pub fn square(page: &mut Page, name: &str) -> Point {
     page.middle(&format!("#board [data-square={name}]"))
 }
 
-/// Clicks squares one after another.
+/// Clicks squares one after another, the first one once the board stands still: a clock that has just come, or a
+/// board that turns, moves the squares with the next frame.
 #[track_caller]
 pub fn click(page: &mut Page, squares: &[&str]) {
+    page.settle();
     for name in squares {
         let point = square(page, name);
         page.click_at(point);
@@ -27,6 +29,7 @@ pub fn click(page: &mut Page, squares: &[&str]) {
 /// Taps squares one after another with a finger.
 #[track_caller]
 pub fn tap(page: &mut Page, squares: &[&str]) {
+    page.settle();
     for name in squares {
         let point = square(page, name);
         page.tap_at(Pointer::Finger, point);
@@ -36,6 +39,7 @@ pub fn tap(page: &mut Page, squares: &[&str]) {
 /// Drags what stands on a square to another one.
 #[track_caller]
 pub fn drag(page: &mut Page, pointer: Pointer, from: &str, to: &str) {
+    page.settle();
     let from = square(page, from);
     let to = square(page, to);
     page.drag(pointer, &[from, to]);
@@ -44,6 +48,7 @@ pub fn drag(page: &mut Page, pointer: Pointer, from: &str, to: &str) {
 /// Clicks a square with the right button.
 #[track_caller]
 pub fn right_click(page: &mut Page, name: &str) {
+    page.settle();
     let point = square(page, name);
     page.right_click_at(point);
 }

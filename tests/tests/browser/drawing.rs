@@ -9,6 +9,7 @@ use crate::keyboard::{IN_BOARD, go, tab_to};
 /// Draws with the right button.
 #[track_caller]
 fn draw(page: &mut Page, from: &str, to: &str, held: &[Held]) {
+    page.settle();
     let path = [square(page, from), square(page, to)];
     page.right_drag(&path, held);
 }
@@ -88,8 +89,6 @@ pub fn every_board_is_drawn_on_from_either_side(page: &mut Page) {
             draw(page, from, to, &[]);
             expect_nothing_drawn(page);
             press(page, "flip");
-            // The squares turn with the next frame.
-            page.settle();
         }
     }
 }

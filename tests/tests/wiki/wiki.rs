@@ -93,14 +93,20 @@ pub fn stays_at_home(page: &mut Page) {
 /// Clicks or taps a square of a board as wide as its frame, from the page around it.
 #[track_caller]
 pub fn tap_square(page: &mut Page, pointer: Pointer, board: usize, file: f64, rank: f64) {
+    // What was just changed may make the board higher, and scrolling it moves it.
+    page.settle();
+    page.js_with(
+        "document.querySelectorAll('consul-board')[arguments[0]]
+            .scrollIntoView({ block: 'center', behavior: 'instant' })",
+        vec![json!(board)],
+    );
+    page.settle();
     let found = page.js_with(
         "const board = document.querySelectorAll('consul-board')[arguments[0]];
-        board.scrollIntoView({ block: 'center', behavior: 'instant' });
         const r = board.shadowRoot.querySelector('iframe').getBoundingClientRect();
         return [r.left, r.top, r.width]",
         vec![json!(board)],
     );
-    page.settle();
     let number = |i: usize| found[i].as_f64().expect("a number");
     let cell = number(2) / 10.0;
     let point = Point {
