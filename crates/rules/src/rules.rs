@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::{File, Geometry, Procedure, Role, Sides};
+use crate::{File, Geometry, Procedure, Role, Sides, StartError};
 
 /// The rules of one variant. There is one constant of this type per variant, in its own file
 /// below `variants`; the code that reads it knows no variant by name.
@@ -266,6 +266,45 @@ impl Numbering {
     pub fn has_pairs(&self) -> bool {
         self.procedure
             .is_some_and(|procedure| procedure.sides == Sides::Separate)
+    }
+
+    /// The smallest and the largest number of a start: that of the array of both sides, or of their pair where
+    /// each has its own (CFG-7).
+    pub fn range(&self) -> (u32, u32) {
+        if self.has_pairs() {
+            (0, self.count.saturating_mul(self.count) - 1)
+        } else {
+            (self.first, self.last())
+        }
+    }
+
+    /// The numbers of White's array and Black's in the start with a number; whether there is an array with one
+    /// is not asked here.
+    ///
+    /// # Errors
+    ///
+    /// When each side has its own array and there is no such pair.
+    pub fn of_start(&self, number: u32) -> Result<(u32, u32), StartError> {
+        if !self.has_pairs() {
+            return Ok((number, number));
+        }
+        let (first, last) = self.range();
+        let pair = self.of_pair(number.into());
+        pair.ok_or(StartError::NoSuchNumber {
+            found: number,
+            first,
+            last,
+        })
+    }
+
+    /// The number of the start with these arrays, White's and Black's by their numbers; `None` where one number
+    /// does not say both.
+    pub fn start(&self, white: u32, black: u32) -> Option<u32> {
+        if self.has_pairs() {
+            u32::try_from(self.pair(white, black)).ok()
+        } else {
+            (white == black).then_some(white)
+        }
     }
 
     /// Whether Black's array is always White's (CRC-2).

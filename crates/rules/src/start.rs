@@ -40,17 +40,8 @@ impl Start {
     /// [`Game::from_start`](crate::Game::from_start) says.
     pub fn numbered(variant: Variant, number: u32) -> Result<Start, StartError> {
         let numbering = variant.rules().numbering();
-        let Some(numbering) = numbering.filter(|numbering| numbering.has_pairs()) else {
-            return Ok(Start::mirrored(number));
-        };
-        let (white, black) =
-            numbering
-                .of_pair(number.into())
-                .ok_or_else(|| StartError::NoSuchNumber {
-                    found: number,
-                    first: 0,
-                    last: numbering.count.saturating_mul(numbering.count) - 1,
-                })?;
+        let sides = numbering.map_or(Ok((number, number)), |it| it.of_start(number));
+        let (white, black) = sides?;
         Ok(Start::Numbers { white, black })
     }
 

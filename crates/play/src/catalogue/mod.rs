@@ -26,8 +26,6 @@ pub struct Entry {
     pub about: &'static str,
     /// What can be chosen about it.
     pub options: &'static [GameOption],
-    /// What a number stands for.
-    pub numbers: Numbers,
     /// The arrays of White and Black that its picture shows; the usual start without them.
     pictured: Option<(u32, u32)>,
     /// The variants, each with the tags of the options that lead to it.
@@ -57,15 +55,6 @@ pub struct Value {
     pub name: &'static str,
     /// The id of the line that explains it.
     pub note: &'static str,
-}
-
-/// What a number of a starting position stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Numbers {
-    /// The array of both sides.
-    Mirrored,
-    /// Both sides' arrays: White's times the number of arrays, and Black's (CFG-7).
-    Pair,
 }
 
 /// A text that is no number of a starting position.
@@ -119,7 +108,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-consulchess",
         about: "about-consulchess",
         options: &[EDITIONS],
-        numbers: Numbers::Mirrored,
         pictured: None,
         versions: &[
             (Variant::Consulchess, &[]),
@@ -131,7 +119,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-consulchess-42k",
         about: "about-consulchess-42k",
         options: &[EDITIONS],
-        numbers: Numbers::Mirrored,
         pictured: Some((31_415, 31_415)),
         versions: &[
             (Variant::Consulchess42k, &[]),
@@ -143,7 +130,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-configuration",
         about: "about-configuration",
         options: &[CURTAILED, RESTRICTED],
-        numbers: Numbers::Mirrored,
         pictured: None,
         versions: &[
             (Variant::Configuration, &[]),
@@ -160,7 +146,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-chess400",
         about: "about-chess400",
         options: &[CURTAILED],
-        numbers: Numbers::Pair,
         pictured: Some((2, 17)),
         versions: &[
             (Variant::Chess400, &[]),
@@ -172,7 +157,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-capablanca-random",
         about: "about-capablanca-random",
         options: &[],
-        numbers: Numbers::Mirrored,
         pictured: None,
         versions: &[(Variant::CapablancaRandom, &[])],
     },
@@ -181,7 +165,6 @@ pub const CATALOGUE: &[Entry] = &[
         name: "game-congo",
         about: "about-congo",
         options: &[],
-        numbers: Numbers::Mirrored,
         pictured: None,
         versions: &[(Variant::Congo, &[])],
     },
@@ -220,43 +203,34 @@ impl Entry {
 
     /// How many starting positions it has, where they are numbered.
     pub fn positions(&self) -> Option<u32> {
-        let played = self.numbering()?.played;
-        Some(match self.numbers {
-            Numbers::Mirrored => played,
-            Numbers::Pair => played * played,
-        })
+        let numbering = self.numbering()?;
+        let sides = if numbering.has_pairs() { 2 } else { 1 };
+        Some(numbering.played.pow(sides))
     }
 
     /// The smallest and the largest number of a starting position.
     pub fn range(&self) -> Option<(u32, u32)> {
-        let numbering = self.numbering()?;
-        Some(match self.numbers {
-            Numbers::Mirrored => (numbering.first, numbering.last()),
-            Numbers::Pair => (0, numbering.count * numbering.count - 1),
-        })
+        self.numbering().map(Numbering::range)
     }
 
     /// From which to which number they go, in a sentence.
     pub fn numbers_note(&self) -> Option<Message> {
         let (numbering, (first, last)) = (self.numbering()?, self.range()?);
         let played = self.positions()?;
-        let note = match self.numbers {
-            Numbers::Pair => Message::new("new-game-number-pair").number("arrays", numbering.count),
-            Numbers::Mirrored if played < numbering.count => {
-                Message::new("new-game-number-some").number("count", played)
-            }
-            Numbers::Mirrored => Message::new("new-game-number-note"),
+        let note = if numbering.has_pairs() {
+            Message::new("new-game-number-pair").number("arrays", numbering.count)
+        } else if played < numbering.count {
+            Message::new("new-game-number-some").number("count", played)
+        } else {
+            Message::new("new-game-number-note")
         };
         Some(note.number("first", first).number("last", last))
     }
 
     /// Whether Black may have another array than White, which no number of the game says (K42-4).
     pub fn has_sides(&self) -> bool {
-        let mirrored = self.numbering().is_none_or(Numbering::is_mirrored);
-        match self.numbers {
-            Numbers::Pair => false,
-            Numbers::Mirrored => !mirrored,
-        }
+        self.numbering()
+            .is_some_and(|numbering| !numbering.is_mirrored() && !numbering.has_pairs())
     }
 
     /// The start with a number, as it was typed.
@@ -283,11 +257,7 @@ impl Entry {
 
     /// The number that the game has for the arrays of both sides; `None` if it has none.
     pub fn number(&self, white: u32, black: u32) -> Option<u32> {
-        let numbering = self.numbering()?;
-        match self.numbers {
-            Numbers::Mirrored => (white == black).then_some(white),
-            Numbers::Pair => u32::try_from(numbering.pair(white, black)).ok(),
-        }
+        self.numbering()?.start(white, black)
     }
 
     /// The Chess960 number of an array, where that is the number people know it by (CFG-7).

@@ -18,20 +18,16 @@ impl DrawSession {
         let number = |side: Color| self.hands[side].number(self.numbering);
         match self.procedure.sides {
             Sides::Mirrored | Sides::Either => number(self.side),
-            Sides::Separate => {
-                let (white, black) = (number(Color::White)?, number(Color::Black)?);
-                u32::try_from(self.numbering.pair(white, black)).ok()
-            }
+            Sides::Separate => self
+                .numbering
+                .start(number(Color::White)?, number(Color::Black)?),
         }
     }
 
     /// The smallest number of the box, and how many there are.
     pub(super) fn numbers(&self) -> (u32, u32) {
-        let count = self.numbering.count;
-        match self.procedure.sides {
-            Sides::Mirrored | Sides::Either => (self.numbering.first, count),
-            Sides::Separate => (0, count.saturating_mul(count)),
-        }
+        let (first, last) = self.numbering.range();
+        (first, last - first + 1)
     }
 
     /// The step in a circle that leads back by one.
@@ -47,12 +43,7 @@ impl DrawSession {
                 Ok(vec![(self.side, hand)])
             }
             Sides::Separate => {
-                let pair = self.numbering.of_pair(u64::from(number));
-                let (white, black) = pair.ok_or_else(|| StartError::NoSuchNumber {
-                    found: number,
-                    first: 0,
-                    last: self.step_back(),
-                })?;
+                let (white, black) = self.numbering.of_start(number)?;
                 let hand = |number| Hand::of_number(self.numbering, number);
                 Ok(vec![
                     (Color::White, hand(white)?),

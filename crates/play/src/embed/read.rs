@@ -3,6 +3,7 @@
 use consulboard_rules::{Game, Square, Variant};
 
 use super::values::{Fault, Values, expected};
+use crate::pgn::{result, without_number};
 use crate::record::{self, RecordError};
 use crate::tree::{Marks, MarksError};
 use crate::{Message, describe, refusals};
@@ -11,6 +12,7 @@ use crate::{Message, describe, refusals};
 const SMALLEST: u32 = 160;
 /// The largest.
 const LARGEST: u32 = 2000;
+
 pub(super) fn read_game(values: &Values) -> Result<Game, Fault> {
     let usual = match values.value("view") {
         Some("dice") => Variant::Consulchess42k,
@@ -48,9 +50,6 @@ pub(super) fn read_game(values: &Values) -> Result<Game, Fault> {
     })
 }
 
-/// What stands at the end of a printed game.
-const RESULTS: [&str; 5] = ["1-0", "0-1", "1/2-1/2", "½-½", "*"];
-
 /// Moves as links have them, joined by `_`. SAN may also come as it is printed: in lines, with numbers, comments in
 /// braces, and the result behind it, which says nothing here.
 fn joined(moves: &str) -> String {
@@ -65,20 +64,10 @@ fn joined(moves: &str) -> String {
     let between = |c: char| matches!(c, '_' | ',') || c.is_whitespace();
     let words = bare.split(between).map(without_number);
     let mut moves: Vec<&str> = words.filter(|word| !word.is_empty()).collect();
-    if moves.last().is_some_and(|last| RESULTS.contains(last)) {
+    if moves.last().is_some_and(|last| result(last).is_some()) {
         moves.pop();
     }
     moves.join("_")
-}
-
-/// A move without the number before it: `1.e4` and `12...Nf6`.
-fn without_number(text: &str) -> &str {
-    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
-    if rest.len() < text.len() && rest.starts_with(['.', '…']) {
-        rest.trim_start_matches(['.', '…'])
-    } else {
-        text
-    }
 }
 
 pub(super) fn read_marks(variant: Variant, values: &Values, faults: &mut Vec<Fault>) -> Marks {

@@ -6,6 +6,7 @@ use consulboard_rules::{Color, DrawReason, Game, Outcome, Variant, WinReason};
 use super::glyphs::glyph_of;
 use super::lexer::{Lexer, Place, Token};
 use super::tags::{AGREEMENT, RESIGNATION, RESULT, START, TERMINATION, VARIANT, own};
+use super::words::{FIGURES, plain, result, without_number};
 use super::{PgnError, Reason, commands, names};
 use crate::Letters;
 use crate::tree::{Growing, NodeId, Tags, Tree, numbered};
@@ -345,54 +346,4 @@ fn is_unstated(outcome: Outcome) -> bool {
         Outcome::Win { winner: _, reason } => reason == WinReason::Unstated,
         Outcome::Draw { reason } => reason == DrawReason::Unstated,
     }
-}
-
-/// The result that a word is, in the way PGN writes it.
-fn result(word: &str) -> Option<&'static str> {
-    Some(match word {
-        "1-0" | "1–0" => "1-0",
-        "0-1" | "0–1" => "0-1",
-        "1/2-1/2" | "1/2" | "½-½" | "½–½" | "1/2–1/2" => "1/2-1/2",
-        "*" => "*",
-        _ => return None,
-    })
-}
-
-/// What follows the number of a move.
-fn without_number(word: &str) -> &str {
-    let rest = word.trim_start_matches(|c: char| c.is_ascii_digit());
-    let points = ['.', '…'];
-    if rest.is_empty() || rest.starts_with(points) {
-        rest.trim_start_matches(points)
-    } else {
-        word
-    }
-}
-
-/// The figures of pieces, the king first.
-const FIGURES: [[char; 6]; 2] = [
-    ['♔', '♕', '♖', '♗', '♘', '♙'],
-    ['♚', '♛', '♜', '♝', '♞', '♟'],
-];
-
-/// A move with letters in place of figures and plain signs in place of typeset ones.
-fn plain(text: &str, game: &Game) -> String {
-    use consulboard_rules::Role::{Bishop, King, Knight, Pawn, Queen, Rook};
-    const ROLES: [consulboard_rules::Role; 6] = [King, Queen, Rook, Bishop, Knight, Pawn];
-    let rules = game.now().rules();
-    let mut out = String::new();
-    for c in text.chars() {
-        let find = |figures: [char; 6]| figures.iter().position(|figure| *figure == c);
-        match FIGURES.into_iter().find_map(find).map(|place| ROLES[place]) {
-            Some(Pawn) => {}
-            Some(role) => out.extend(rules.letter(role)),
-            None => match c {
-                '×' => out.push('x'),
-                '–' | '−' => out.push('-'),
-                '†' | '‡' | '\u{fe0e}' | '\u{fe0f}' | '(' | ')' => {}
-                _ => out.push(c),
-            },
-        }
-    }
-    out
 }

@@ -18,6 +18,7 @@ mod read;
 mod tags;
 #[cfg(test)]
 mod tests;
+mod words;
 mod write;
 
 pub use error::{PgnError, Reason};
@@ -25,4 +26,5 @@ pub use glyphs::sign;
 pub use index::{Entry, Indexer, decode};
 pub use read::{NESTING, Options, Read, Reader, read};
 pub use tags::tags;
+pub(crate) use words::{result, without_number};
 pub use write::write;
