@@ -24,6 +24,7 @@ mod hosts;
 mod instruments;
 mod keyboard;
 mod library;
+mod library_files;
 mod load;
 mod moves;
 mod offline;
@@ -230,8 +231,8 @@ fn main() -> ExitCode {
         library::every_game_that_is_begun_is_kept,
         library::a_game_is_named_and_deleted_and_comes_back,
         library::a_deleted_game_stays_deleted_until_it_is_played_on,
-        library::all_games_go_to_a_file_and_come_back,
-        library::thousands_of_games_do_not_freeze_it,
+        library_files::all_games_go_to_a_file_and_come_back,
+        library_files::thousands_of_games_do_not_freeze_it,
         library::without_a_database_everything_else_goes_on,
         library::a_full_database_is_told_and_loses_nothing,
         library::a_move_that_only_the_database_has_comes_back,
